@@ -70,7 +70,7 @@ const READ_THE_BUILD = [
  * time they wait: for a store, a page or a process. Each takes some 400 MB.
  */
 const beside = {
-  maxWorkers: Math.min(8, 2 * availableParallelism() + 1),
+  maxWorkers: Math.min(8, 2 * availableParallelism() + 2),
   sequence: { groupOrder: 1 },
 };
 

@@ -1,38 +1,20 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listRequests, withdrawRequest } from '#contract/requests/endpoints.ts';
 import { builtScripts } from '../support/browser/built-files.ts';
 import { apiOf } from '../support/browser/call-as.ts';
-import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
 import { signInAs } from '../support/sign-in-by-http.ts';
 import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
+import { APPLICATIONS, INBOX, itemHeading, waitingNames, waitingRows } from './support/inbox.ts';
 import { mailFiles } from './support/journey-mail.ts';
-import { IN_ARABIC, ON_A_PHONE } from './support/swept.ts';
 
 const { portal } = openDashboard();
-const INBOX = '/operator/marquee/inbox';
 /** Of the program that the console works on here (programs/marquee). */
 const UUID = '3254de6c-a974-41ea-b5e5-97f6ca3df2d1';
-const APPLICATIONS = `${INBOX}?kinds=application`;
 
 const work = (operator: string, path: string, options?: Parameters<typeof workAs>[3]) =>
   workAs(portal(), operator, path, options);
-
-const list = (page: Page) => page.getByRole('list', { name: 'What waits' });
-const rows = (page: Page) => list(page).getByRole('listitem');
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-
-/** The names in the list, from its top. */
-async function names(page: Page): Promise<string[]> {
-  await rows(page).first().waitFor();
-  return rows(page)
-    .getByRole('checkbox')
-    .evaluateAll((ticks) =>
-      ticks.map((tick) => tick.getAttribute('aria-label')?.replace('Select: ', '') ?? ''),
-    );
-}
 
 test('an operator signs in with buttons and comes to what they asked for', async () => {
   const { page, context, complaints } = await portal().open();
@@ -42,7 +24,7 @@ test('an operator signs in with buttons and comes to what they asked for', async
   await page.getByRole('button', { name: 'Continue with Sample people' }).click();
   await page.getByRole('button', { name: /Olivia/ }).click();
   await page.waitForURL((url) => url.pathname === INBOX && url.search === '?kinds=application');
-  expect((await names(page)).length).toBeGreaterThan(1);
+  expect((await waitingNames(page)).length).toBeGreaterThan(1);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -60,13 +42,13 @@ test('who has no role is told whom to ask', async () => {
 
 test('beside an item stands what else the person handed in', async () => {
   const { page, context } = await work('olivia', `${INBOX}?kinds=activation_request`);
-  await rows(page)
+  await waitingRows(page)
     .getByRole('link', { name: /Sofia Rossi/ })
     .click();
   const others = page.getByRole('region', { name: 'Other items of this person' });
   await others.getByRole('link', { name: 'Application' }).click();
   await page.waitForURL(/\/inbox\/application/);
-  await heading(page, 'Sofia Rossi').waitFor();
+  await itemHeading(page, 'Sofia Rossi').waitFor();
   await others.getByRole('link').first().waitFor();
   await context.close();
 });
@@ -76,7 +58,7 @@ test('what a creator withdraws leaves the open list by itself', async () => {
   await page.clock.install();
   await page.reload();
   await wake(page);
-  expect(await names(page)).toContain('Sofia Rossi');
+  expect(await waitingNames(page)).toContain('Sofia Rossi');
   const { origin } = portal().server;
   const { auth_token: authToken } = await signInAs(origin, 'sofia', UUID);
   const query = { uuid: UUID };
@@ -89,7 +71,7 @@ test('what a creator withdraws leaves the open list by itself', async () => {
   await expect
     .poll(async () => {
       await page.clock.fastForward(21_000);
-      return names(page);
+      return waitingNames(page);
     })
     .not.toContain('Sofia Rossi');
   await context.close();
@@ -98,26 +80,26 @@ test('what a creator withdraws leaves the open list by itself', async () => {
 describe('by keyboard alone', () => {
   test('one decides, the next opens by itself, and undoes: nothing was sent', async () => {
     const { page, context } = await work('olivia', APPLICATIONS);
-    const [first = '', second = ''] = await names(page);
+    const [first = '', second = ''] = await waitingNames(page);
     const mails = (await mailFiles(portal().data)).length;
     await page.keyboard.press('j');
-    await heading(page, first).waitFor();
+    await itemHeading(page, first).waitFor();
     await page.keyboard.press('a');
     await page.getByLabel('Reason').waitFor();
     await page.keyboard.press('Enter');
-    await heading(page, second).waitFor();
+    await itemHeading(page, second).waitFor();
     await page.getByText('1 decision waits and can be undone').waitFor();
     await page.keyboard.press('u');
     await page.getByText('Undone. Nothing was sent.').first().waitFor();
     await page.getByText('1 decision waits and can be undone').waitFor({ state: 'detached' });
-    expect(await names(page)).toContain(first);
+    expect(await waitingNames(page)).toContain(first);
     expect((await mailFiles(portal().data)).length).toBe(mails);
     await context.close();
   });
 
   test('the palette leads to another program, and the keys are listed', async () => {
     const { page, context } = await work('olivia', INBOX);
-    await rows(page).first().waitFor();
+    await waitingRows(page).first().waitFor();
     await page.keyboard.press('?');
     await page.getByRole('dialog').getByText('Next in the list').waitFor();
     await page.keyboard.press('Escape');
@@ -132,55 +114,16 @@ describe('by keyboard alone', () => {
 
 test('a decision takes effect by itself, and the creator is mailed', async () => {
   const { page, context } = await work('olivia', APPLICATIONS);
-  const [first = ''] = await names(page);
+  const [first = ''] = await waitingNames(page);
   const mails = (await mailFiles(portal().data)).length;
   await page.keyboard.press('j');
-  await heading(page, first).waitFor();
+  await itemHeading(page, first).waitFor();
   await page.keyboard.press('r');
   await page.getByLabel('Note to the creator').fill('Come back when you have published more.');
   await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
   await page.getByText('1 decision waits and can be undone').waitFor();
-  await expect.poll(() => names(page), { timeout: 90_000 }).not.toContain(first);
+  await expect.poll(() => waitingNames(page), { timeout: 90_000 }).not.toContain(first);
   await expect.poll(async () => (await mailFiles(portal().data)).length).toBeGreaterThan(mails);
-  await context.close();
-});
-
-test('filters are saved under a name and shared: a colleague opens them, their owner deletes them', async () => {
-  const olivia = await work('olivia', `${INBOX}?kinds=content&search=le`);
-  await olivia.page.getByText('Saved views').click();
-  await olivia.page.getByLabel('Name of this view').fill('Pieces to watch');
-  await olivia.page.getByLabel('Share it with the team').check();
-  await olivia.page.keyboard.press('Enter');
-  await olivia.page.getByRole('link', { name: 'Pieces to watch' }).waitFor();
-  const ravi = await work('ravi', INBOX);
-  await ravi.page.getByText('Saved views').click();
-  await ravi.page.getByRole('link', { name: 'Pieces to watch' }).click();
-  await ravi.page.waitForURL((url) => url.search === '?kinds=content&search=le');
-  expect(await ravi.page.getByRole('button', { name: /^Delete the view/ }).count()).toBe(0);
-  await olivia.page.getByRole('button', { name: 'Delete the view Pieces to watch' }).click();
-  await olivia.page.getByText('None yet.', { exact: false }).waitFor();
-  await Promise.all([olivia, ravi].map(({ context }) => context.close()));
-});
-
-test('a note that is kept is inserted another time, and Enter in its name decides nothing', async () => {
-  const { page, context } = await work('olivia', APPLICATIONS);
-  const [first = ''] = await names(page);
-  await page.keyboard.press('j');
-  await heading(page, first).waitFor();
-  await page.keyboard.press('c');
-  const note = page.getByLabel('Note to the creator');
-  await note.fill('Tell us more about your channel.');
-  await page.getByText('Kept notes').click();
-  await page.getByLabel('Name', { exact: true }).fill('Tell more');
-  await page.keyboard.press('Enter');
-  await page.getByText('The note is kept', { exact: true }).waitFor();
-  await note.fill('Hello!');
-  await page.getByLabel('Insert a kept note').selectOption('Tell more');
-  expect(await note.inputValue()).toBe('Hello!\n\nTell us more about your channel.');
-  await page.getByRole('button', { name: 'Delete the kept note Tell more' }).click();
-  await page.getByLabel('Insert a kept note').waitFor({ state: 'detached' });
-  expect(await names(page)).toContain(first);
-  expect(await page.getByText('1 decision waits').count()).toBe(0);
   await context.close();
 });
 
@@ -189,11 +132,11 @@ test('of two operators at one item each sees the other; one decides, the other i
     work('olivia', APPLICATIONS),
     work('ravi', APPLICATIONS),
   ]);
-  const [first = ''] = await names(olivia.page);
+  const [first = ''] = await waitingNames(olivia.page);
   for (const { page } of [olivia, ravi]) {
-    await rows(page).first().waitFor();
+    await waitingRows(page).first().waitFor();
     await page.keyboard.press('j');
-    await heading(page, first).waitFor();
+    await itemHeading(page, first).waitFor();
     await page.keyboard.press('a');
     await page.getByLabel('Reason').waitFor();
   }
@@ -215,7 +158,7 @@ test('of two operators at one item each sees the other; one decides, the other i
 
 test('all that are selected are tried first, then decided together and undone together', async () => {
   const { page, context } = await work('olivia', `${INBOX}?kinds=content`);
-  const all = await names(page);
+  const all = await waitingNames(page);
   expect(all.length).toBeGreaterThan(1);
   await page.getByLabel('Select all that are shown').check();
   await page.getByRole('heading', { name: `${all.length} selected` }).waitFor();
@@ -225,57 +168,6 @@ test('all that are selected are tried first, then decided together and undone to
   await page.getByText(`${all.length} decisions wait and can be undone`).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone. Nothing was sent.').first().waitFor();
-  await context.close();
-});
-
-test('what was typed is there again when the session ended meanwhile', async () => {
-  const { page, context } = await work('olivia', APPLICATIONS);
-  await rows(page).last().getByRole('link').click();
-  await page.getByRole('button', { name: 'Ask for changes' }).click();
-  await page.getByLabel('Note to the creator').fill('Which channel is yours?');
-  const address = page.url();
-  await page.evaluate(() => localStorage.removeItem('creators_session'));
-  await page.reload();
-  await wake(page);
-  await page.getByRole('button', { name: 'Continue with Sample people' }).click();
-  await page.getByRole('button', { name: /Olivia/ }).click();
-  await page.waitForURL(address);
-  await expect
-    .poll(() => page.getByLabel('Note to the creator').inputValue())
-    .toBe('Which channel is yours?');
-  await context.close();
-});
-
-test.each([ON_A_PHONE, IN_ARABIC])(
-  'with %s nothing sticks out, and axe objects to nothing',
-  async (_name, options) => {
-    const { page, context, complaints } = await work('olivia', INBOX, options);
-    await page.getByRole('checkbox').nth(1).waitFor();
-    expect(await sticksOut(page)).toEqual([]);
-    expect(await objectionsInBothModes(page)).toEqual([]);
-    await page.locator('a[href*="/inbox/application"]').first().click();
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-    expect(await sticksOut(page)).toEqual([]);
-    expect(await objectionsInBothModes(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
-);
-
-test('axe objects in neither mode to people, one of them, the team and the audit log', async () => {
-  const { page, context, complaints } = await work('olivia', '/operator/marquee/people');
-  const person = page.locator('main a[href*="/people/"]').first();
-  await person.waitFor();
-  expect(await objectionsInBothModes(page)).toEqual([]);
-  await person.click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await objectionsInBothModes(page)).toEqual([]);
-  for (const name of ['Team', 'Audit log']) {
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await objectionsInBothModes(page)).toEqual([]);
-  }
-  expect(complaints).toEqual([]);
   await context.close();
 });
 
