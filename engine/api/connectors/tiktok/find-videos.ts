@@ -1,6 +1,5 @@
-import { and, eq, gte, isNull } from '../../store/drizzle.ts';
-import { observedPublications } from '../../store/tables/observations.ts';
 import type { ConnectorContext } from '../connector.ts';
+import { knownPublications } from '../known-publications.ts';
 import type { ObservedPublication } from '../observe-publications.ts';
 import { listVideos, queryVideos, type TiktokVideo } from './tiktok-api.ts';
 import { publicationOf, publishedAt } from './videos.ts';
@@ -35,7 +34,7 @@ export async function findVideos(
     if (past || !has_more || next === undefined || next === cursor) break;
     cursor = next;
   }
-  const known = await knownVideos(context, account_id, since);
+  const known = await knownPublications(context, account_id, since);
   const there = new Set(listed.map(({ id }) => id));
   const missing = known.filter((id) => !there.has(id));
   const found = missing.length === 0 ? [] : await queryVideos(context, asked, missing);
@@ -46,24 +45,4 @@ export async function findVideos(
       .filter(({ published_at }) => published_at >= since),
     gone: missing.filter((id) => !kept.has(id)),
   };
-}
-
-/** Videos of an account that are known to be there, published since a moment. */
-async function knownVideos(
-  { store, platform }: ConnectorContext,
-  account_id: string,
-  since: Date,
-): Promise<readonly string[]> {
-  const rows = await store.database
-    .select({ id: observedPublications.publication_id })
-    .from(observedPublications)
-    .where(
-      and(
-        eq(observedPublications.platform, platform),
-        eq(observedPublications.account_id, account_id),
-        gte(observedPublications.published_at, since),
-        isNull(observedPublications.gone_at),
-      ),
-    );
-  return rows.map(({ id }) => id);
 }

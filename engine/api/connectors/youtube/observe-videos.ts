@@ -1,5 +1,3 @@
-import { and, eq, gt, isNull } from '../../store/drizzle.ts';
-import { observedPublications } from '../../store/tables/observations.ts';
 import type { ConnectorContext } from '../connector.ts';
 import { observeGone, observePublications } from '../observe-publications.ts';
 import {
@@ -11,26 +9,6 @@ import {
 } from '../observe-streams.ts';
 import { type Channel, mayRead } from './channels.ts';
 import { publicationOf, streamOf, type Video } from './videos.ts';
-
-/** Videos of a channel that are known to be there, published since a moment. */
-export async function knownVideos(
-  { store, platform }: ConnectorContext,
-  account_id: string,
-  since: Date,
-): Promise<readonly string[]> {
-  const rows = await store.database
-    .select({ id: observedPublications.publication_id })
-    .from(observedPublications)
-    .where(
-      and(
-        eq(observedPublications.platform, platform),
-        eq(observedPublications.account_id, account_id),
-        gt(observedPublications.published_at, since),
-        isNull(observedPublications.gone_at),
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
 
 /** Notes what a video says, as far as its owner lets it be read. */
 export async function observeVideo(

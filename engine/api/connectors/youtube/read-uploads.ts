@@ -7,10 +7,11 @@ import {
   readableAs,
 } from '../connection-rows.ts';
 import type { ConnectorContext } from '../connector.ts';
+import { knownPublications } from '../known-publications.ts';
 import { PlatformError } from '../platform-fetch.ts';
 import { type Channel, channelsOf } from './channels.ts';
 import { BATCH, readByIds } from './data-api.ts';
-import { knownVideos, observeRemoved, observeVideo } from './observe-videos.ts';
+import { observeRemoved, observeVideo } from './observe-videos.ts';
 import { nextTick, type Pace, paceOf, toldDue } from './pace.ts';
 import { findUploads, type Sweep, sweepUploads } from './sweep.ts';
 import { isPublic, isUnsettled, VIDEO_PARTS, type Video } from './videos.ts';
@@ -88,7 +89,7 @@ async function readBatch(
             since: sinceOf(channel, asked),
             signal,
           });
-    const known = await knownVideos(context, channel.id, new Date(+asked - LOOKED_BACK));
+    const known = await knownPublications(context, channel.id, new Date(+asked - LOOKED_BACK));
     seen.push({ ...seenOf(channel, { sweep, known, asked }), sweeps });
   }
   const ids = [...new Set(seen.flatMap((one) => one.asked))];
