@@ -29,6 +29,9 @@ const UNLESS_DEEP = IS_DEEP ? [] : ['**/*.deep.test.ts'];
 /** What is polled comes when a busy machine gets round to it. */
 const PATIENT = { poll: { timeout: 60_000 } };
 
+/** What property tests try is the same in each run. */
+const FIXED_SAMPLES = 'tests/support/fixed-samples.ts';
+
 /** Nothing here needs the portal's build: modules are loaded once for all files of a worker. */
 const plainProject = {
   name: 'unit',
@@ -43,6 +46,7 @@ const plainProject = {
   maxWorkers: availableParallelism(),
   unstubGlobals: true,
   unstubEnvs: true,
+  setupFiles: FIXED_SAMPLES,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: PATIENT,
@@ -81,6 +85,7 @@ const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
     include: ['tests/api/**/*.test.ts', 'engine/api/**/*.store{,.deep}.test.ts'],
     exclude: UNLESS_DEEP,
     env: { TEST_STORE: kind },
+    setupFiles: FIXED_SAMPLES,
     ...asTheServerRuns,
     // The API is imported once for all files of a worker; a store is each file's own.
     isolate: false,

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { listRequests, withdrawRequest } from '#contract/requests/endpoints.ts';
 import { builtScripts } from '../support/browser/built-files.ts';
-import { apiOf } from '../support/browser/call-as.ts';
 import { wake } from '../support/browser/wake.ts';
-import { signInAs } from '../support/sign-in-by-http.ts';
 import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
 import { APPLICATIONS, INBOX, itemHeading, waitingNames, waitingRows } from './support/inbox.ts';
 import { mailFiles } from './support/journey-mail.ts';
 
 const { portal } = openDashboard();
-/** Of the program that the console works on here (programs/marquee). */
-const UUID = '3254de6c-a974-41ea-b5e5-97f6ca3df2d1';
 
 const work = (operator: string, path: string, options?: Parameters<typeof workAs>[3]) =>
   workAs(portal(), operator, path, options);
@@ -50,30 +45,6 @@ test('beside an item stands what else the person handed in', async () => {
   await page.waitForURL(/\/inbox\/application/);
   await itemHeading(page, 'Sofia Rossi').waitFor();
   await others.getByRole('link').first().waitFor();
-  await context.close();
-});
-
-test('what a creator withdraws leaves the open list by itself', async () => {
-  const { page, context } = await work('olivia', `${INBOX}?kinds=activation_request`);
-  await page.clock.install();
-  await page.reload();
-  await wake(page);
-  expect(await waitingNames(page)).toContain('Sofia Rossi');
-  const { origin } = portal().server;
-  const { auth_token: authToken } = await signInAs(origin, 'sofia', UUID);
-  const query = { uuid: UUID };
-  const { items } = await apiOf(origin).call(listRequests, { query }, { authToken });
-  for (const { id, state } of items) {
-    if (state !== 'submitted') continue;
-    const params = { activation_request_id: id };
-    await apiOf(origin).call(withdrawRequest, { params, query }, { authToken });
-  }
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(21_000);
-      return waitingNames(page);
-    })
-    .not.toContain('Sofia Rossi');
   await context.close();
 });
 
@@ -125,35 +96,6 @@ test('a decision takes effect by itself, and the creator is mailed', async () =>
   await expect.poll(() => waitingNames(page), { timeout: 90_000 }).not.toContain(first);
   await expect.poll(async () => (await mailFiles(portal().data)).length).toBeGreaterThan(mails);
   await context.close();
-});
-
-test('of two operators at one item each sees the other; one decides, the other is told', async () => {
-  const [olivia, ravi] = await Promise.all([
-    work('olivia', APPLICATIONS),
-    work('ravi', APPLICATIONS),
-  ]);
-  const [first = ''] = await waitingNames(olivia.page);
-  for (const { page } of [olivia, ravi]) {
-    await waitingRows(page).first().waitFor();
-    await page.keyboard.press('j');
-    await itemHeading(page, first).waitFor();
-    await page.keyboard.press('a');
-    await page.getByLabel('Reason').waitFor();
-  }
-  await ravi.page.getByText(/Also looking at this: Olivia/).waitFor();
-  await olivia.page.getByText(/Also looking at this: Ravi/).waitFor();
-  await olivia.page.keyboard.press('Enter');
-  await olivia.page.getByText('1 decision waits and can be undone').waitFor();
-  await ravi.page.keyboard.press('Enter');
-  // It waits for half a minute; a slow machine may be later than that.
-  await ravi.page
-    .getByText(/A decision on this waits already|It was changed since you read it/)
-    .first()
-    .waitFor();
-  await ravi.page.getByText('Accept, by Olivia', { exact: false }).first().waitFor();
-  await olivia.page.keyboard.press('u');
-  await olivia.page.getByText('Undone. Nothing was sent.').first().waitFor();
-  await Promise.all([olivia, ravi].map(({ context }) => context.close()));
 });
 
 test('all that are selected are tried first, then decided together and undone together', async () => {

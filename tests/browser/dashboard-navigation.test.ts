@@ -31,7 +31,7 @@ const cutOff = (page: Page) =>
   );
 
 describe('on a phone', () => {
-  test.each(rowsOf(['en', 'de', 'ar-sa'], ['es-mx', 'ru', 'pl', 'ja']))(
+  test.each(rowsOf(['ar-sa'], ['en', 'de', 'es-mx', 'ru', 'pl', 'ja']))(
     'the sections are at its foot, and nothing of them is cut off in %s',
     async (locale) => {
       const opened = await dashboard.enter('maya', { width: 360 });

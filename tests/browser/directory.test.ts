@@ -4,6 +4,7 @@ import { objectionsInBothModes, sticksOut } from '../support/browser/objections.
 import { signInAs } from '../support/browser/sign-in-as.ts';
 import { wake } from '../support/browser/wake.ts';
 import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
+import { rowsOf } from './support/swept.ts';
 
 let portal: LivePortal<SharedLive>;
 beforeAll(async () => {
@@ -85,11 +86,15 @@ const shifted = (page: Page) =>
   });
 
 describe('whoever is signed in', () => {
-  test.each([
-    ['/', 1280],
-    ['/display_programs', 1280],
-    ['/display_programs', 360],
-  ])('finds their programs first on %s at %i px, once, and nothing moves', async (path, width) => {
+  test.each(
+    rowsOf<[string, number]>(
+      [['/display_programs', 360]],
+      [
+        ['/', 1280],
+        ['/display_programs', 1280],
+      ],
+    ),
+  )('finds their programs first on %s at %i px, once, and nothing moves', async (path, width) => {
     const opened = await portal.open({ viewport: { width, height: 900 } });
     const { page, context, complaints } = opened;
     // Nobody whom the samples have in every program.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
 import { sealKey } from '#api/core/keys/sealed-key.ts';
+import { requireSecret } from '#api/core/sealing/sealed-store.ts';
 import { GUEST_TOKEN } from '#api/http/guest-token-hash.ts';
 import { API_KEY } from '#api/http/identify.ts';
 import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
@@ -96,6 +97,8 @@ export async function prepareServedApi({
   const guestToken = secrets.opaqueToken();
   const authTokens = createAuthTokens({ secrets, issuer: `https://${catalogue.main_hosts[0]}` });
   const prepared = await withStore(async (store) => {
+    // As its first server does: what tests write there need not open.
+    await requireSecret(store, secrets);
     for (const slug of ['alpha', 'beta']) {
       const [program, campaign] = [catalogue.compiled(slug)?.program, catalogue.campaign(slug)];
       if (program && campaign) await applyCampaign(store, { uuid: program.uuid, slug }, campaign);

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** All channels of a member's page: their own one, and two of the program. */
+export const CHANNELS = 3;
+
 export interface Listening {
   /** Resolves when the page got all subscriptions; from then on it counts anew. */
   readonly all: (channels?: number) => Promise<void>;

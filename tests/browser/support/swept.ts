@@ -1,11 +1,12 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import { IS_DEEP } from '../../support/in-depth.ts';
 
 /**
  * Rows of a matrix over languages, widths or looks: those that every run goes through, and with
  * `--deep`, as CI and `npm run test:full` run it, the others too.
  */
 export const rowsOf = <Row>(always: readonly Row[], swept: readonly Row[]): readonly Row[] =>
-  process.env.MARQUEE_TEST_DEEP ? [...always, ...swept] : always;
+  IS_DEEP ? [...always, ...swept] : always;
 
 /** How a visitor arrives, by name. */
 type Arrival = readonly [name: string, options: BrowserContextOptions];
