@@ -37,6 +37,7 @@ import { apiKeyHandlers } from './operator/api-key-handlers.ts';
 import { operatorHandlers } from './operator/handlers.ts';
 import { operatorTokenHandlers } from './operator/operator-token-handlers.ts';
 import { savedViewHandlers } from './operator/saved-views.ts';
+import { serviceAccountHandlers } from './operator/service-account-handlers.ts';
 import { overviewHandlers } from './overview/handlers.ts';
 import { guestMergeHandlers } from './people/guest-handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
@@ -89,6 +90,7 @@ const HANDLERS: {
   operator: operatorHandlers,
   api_keys: apiKeyHandlers,
   operator_tokens: operatorTokenHandlers,
+  service_accounts: serviceAccountHandlers,
   notifications: notificationHandlers,
   creator_notifications: creatorNotificationHandlers,
   push: pushHandlers,

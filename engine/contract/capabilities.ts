@@ -31,6 +31,7 @@ import { API_KEY_ENDPOINTS } from './operator/api-key-endpoints.ts';
 import { OPERATOR_ENDPOINTS } from './operator/endpoints.ts';
 import { OPERATOR_TOKEN_ENDPOINTS } from './operator/operator-token-endpoints.ts';
 import { SAVED_VIEW_ENDPOINTS } from './operator/saved-view-endpoints.ts';
+import { SERVICE_ACCOUNT_ENDPOINTS } from './operator/service-account-endpoints.ts';
 import { OVERVIEW_ENDPOINTS } from './overview/endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { GUEST_MERGE_ENDPOINTS } from './people/guest-endpoints.ts';
@@ -82,6 +83,7 @@ export const CAPABILITIES = {
   operator: OPERATOR_ENDPOINTS,
   api_keys: API_KEY_ENDPOINTS,
   operator_tokens: OPERATOR_TOKEN_ENDPOINTS,
+  service_accounts: SERVICE_ACCOUNT_ENDPOINTS,
   notifications: NOTIFICATION_ENDPOINTS,
   creator_notifications: CREATOR_NOTIFICATION_ENDPOINTS,
   push: PUSH_ENDPOINTS,

@@ -195,6 +195,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   mergeGuestForCreator: { influencer_activation_id: 1, dry_run: true },
   createApiKey: { name: 'game servers' },
   createOperatorToken: { name: 'nightly report', role: 'viewer', expires_in_days: 30 },
+  createServiceAccount: { name: 'nightly import', role: 'reviewer' },
+  changeServiceAccount: { role: 'viewer' },
   proposeBingoBoard: { revision: 1 },
   declineBingoBoard: { note: 'Too like one that we have.' },
   openCreatorView: {},

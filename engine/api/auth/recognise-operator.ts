@@ -39,7 +39,7 @@ export async function recogniseOperator(
     ...(isPinned
       ? ({ actor_kind: 'operator', actor_id: operator.id, action: 'operator.pin' } as const)
       : ({ actor_kind: 'system', actor_id: 'sign-in', action: 'operator.refuse' } as const)),
-    details: { email: operator.email, provider: profile.provider },
+    details: { email: operatorAddress(profile.email ?? ''), provider: profile.provider },
     request_id,
   });
   return isPinned ? { ...operator, name: profile.name } : 'OPERATOR_ACCOUNT_DIFFERS';

@@ -29,6 +29,8 @@ export function notificationHandlers({
       .where(eq(operators.id, caller.operator_id));
     // The role may just have been taken away, between two statements.
     if (!found || !operator) throw new ApiError('SESSION_ENDED');
+    // A service account has nowhere to get mails.
+    if (operator.email === null) throw new ApiError('NOT_ALLOWED');
     return { ...found.choice, email: operator.email, chosen: found.changed_at !== undefined };
   };
   return {

@@ -28,9 +28,11 @@ export async function readMembers({ store, programs }: Services): Promise<readon
   const marks = await store.database.select().from(notificationMarks);
   const own = new Map<string, Mark[]>();
   for (const mark of marks) own.set(keyOf(mark), [...(own.get(keyOf(mark)) ?? []), mark]);
-  return rows.flatMap((row) => {
+  return rows.flatMap(({ email, ...row }) => {
     const program = programs.byUuid(row.role.program_uuid);
-    return program ? [present(row, program, own.get(keyOf(row.role)) ?? [])] : [];
+    // Service accounts are told nothing.
+    if (!program || email === null) return [];
+    return [present({ ...row, email }, program, own.get(keyOf(row.role)) ?? [])];
   });
 }
 
@@ -49,7 +51,7 @@ export async function lockMember(
   );
   await database.select({ role: operatorRoles.role }).from(operatorRoles).where(role).for('update');
   const [row] = await select(store, role);
-  if (!row) return undefined;
+  if (!row || row.email === null) return undefined;
   const marks = await database
     .select()
     .from(notificationMarks)
@@ -59,11 +61,13 @@ export async function lockMember(
         eq(notificationMarks.program_uuid, program.uuid),
       ),
     );
-  return present(row, program, marks);
+  return present({ ...row, email: row.email }, program, marks);
 }
 
 const keyOf = (of: { readonly operator_id: string; readonly program_uuid: string }) =>
   `${of.operator_id} ${of.program_uuid}`;
+
+type Row = Awaited<ReturnType<typeof select>>[number];
 
 const select = ({ database }: Store, where?: ReturnType<typeof and>) =>
   database
@@ -85,7 +89,7 @@ const select = ({ database }: Store, where?: ReturnType<typeof and>) =>
     .where(where);
 
 function present(
-  { role, email, name, settings }: Awaited<ReturnType<typeof select>>[number],
+  { role, email, name, settings }: Row & { readonly email: string },
   program: ApiProgram,
   marks: readonly Mark[],
 ): ToldMember {

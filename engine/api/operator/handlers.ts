@@ -33,7 +33,8 @@ export function operatorHandlers(services: ApiServices): Handlers<typeof OPERATO
           return { uuid, program: program.slug, title: program.localised(locale).title, role };
         },
       );
-      return { id: operator.id, email: operator.email, name: operator.name, roles };
+      const { id, kind, email, name } = operator;
+      return { id, kind, email, name, roles };
     },
     listOperators: async ({ caller }) => {
       const rows = await readRoles(store, caller.program.uuid);

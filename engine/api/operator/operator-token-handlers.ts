@@ -3,7 +3,6 @@ import type {
   listOperatorTokens,
   OPERATOR_TOKEN_ENDPOINTS,
 } from '#contract/operator/operator-token-endpoints.ts';
-import { lesserRole } from '#domain/operators/rights.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
@@ -13,6 +12,7 @@ import {
   endOperatorToken,
   type OperatorTokenRow,
   readOperatorTokens,
+  requireRole,
 } from './operator-tokens.ts';
 import { operatorActor } from './roles.ts';
 
@@ -33,8 +33,7 @@ export function operatorTokenHandlers(
     },
     createOperatorToken: async (call) => {
       const { program, role, session_id } = call.caller;
-      if (lesserRole(call.body.role, role) !== call.body.role)
-        throw new ApiError('ROLE_INSUFFICIENT', { role, needed: call.body.role });
+      requireRole(role, call.body.role);
       const wanted = { ...call.body, program_uuid: program.uuid, session_id };
       const actor = operatorActor(call, services.now());
       const { token, ...row } = await createOperatorToken(store, secrets, wanted, actor);

@@ -1,5 +1,6 @@
 import { OPERATOR_TOKEN_PREFIX } from '#contract/operator/operator-token-endpoints.ts';
 import type { OperatorRole } from '#contract/vocabulary/operator-words.ts';
+import { LEAST_ROLE, lesserRole } from '#domain/operators/rights.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockOperator } from '../core/auth/pinned-account.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -11,6 +12,7 @@ import { operatorTokens } from '../store/tables/operator-tokens.ts';
 import { operatorRoles } from '../store/tables/operators.ts';
 import { sessions } from '../store/tables/sessions.ts';
 import type { RoleActor } from './roles.ts';
+import { requireServiceAccount } from './service-accounts.ts';
 
 const { token_hash: _hash, ...SHOWN } = getTableColumns(operatorTokens);
 
@@ -27,14 +29,17 @@ export interface WantedToken {
   readonly name: string;
   readonly role: OperatorRole;
   readonly expires_in_days: number;
+  /** The service account that is to call with it; absent: whoever creates it. */
+  readonly operator_id?: string | undefined;
   /** Of whoever creates it. */
   readonly session_id: string | undefined;
 }
 
 /**
- * Creates an access token of the actor. The token itself is in this answer alone: only its
+ * Creates an access token of the actor, or of a service account. The token itself is in this answer alone: only its
  * fingerprint is kept.
- * @throws ApiError SIGN_IN_NEEDED, SESSION_ENDED, NOT_ALLOWED, OPERATOR_TOKENS_FULL
+ * @throws ApiError SIGN_IN_NEEDED, SESSION_ENDED, NOT_ALLOWED, ROLE_INSUFFICIENT,
+ *   SERVICE_ACCOUNT_UNKNOWN, OPERATOR_TOKENS_FULL
  */
 export async function createOperatorToken(
   store: Store,
@@ -44,11 +49,16 @@ export async function createOperatorToken(
 ): Promise<OperatorTokenRow & { readonly token: string }> {
   const { program_uuid, name, role, expires_in_days } = wanted;
   const token = `${OPERATOR_TOKEN_PREFIX}${secrets.opaqueToken()}`;
-  const operator_id = actor.actor_id;
+  const operator_id = wanted.operator_id ?? actor.actor_id;
   return store.transaction(async () => {
     // Two at once are counted one after the other, and none comes after those of a role were ended.
-    await lockOperator(store, operator_id);
-    await requireStanding(store, operator_id, wanted);
+    await lockOperator(store, actor.actor_id);
+    await requireStanding(store, actor.actor_id, wanted);
+    if (wanted.operator_id !== undefined) {
+      await lockOperator(store, operator_id);
+      const account = await requireServiceAccount(store, program_uuid, operator_id);
+      requireRole(account.role, role);
+    }
     const [inUse] = await store.database
       .select({ count: count() })
       .from(operatorTokens)
@@ -72,21 +82,32 @@ export async function createOperatorToken(
   });
 }
 
-/** Whether the operator, who is locked, still has a role and the session, as the call began with. */
+/**
+ * Whether the operator, who is locked, still has the role and the session that the call began with.
+ */
 async function requireStanding(
   { database }: Store,
   operator_id: string,
-  { program_uuid, session_id }: WantedToken,
+  { program_uuid, session_id, operator_id: service }: WantedToken,
 ): Promise<void> {
   // No access token makes another.
   if (session_id === undefined) throw new ApiError('SIGN_IN_NEEDED');
   const session = and(eq(sessions.id, session_id), isNull(sessions.revoked_at));
   if ((await database.$count(sessions, session)) === 0) throw new ApiError('SESSION_ENDED');
-  const role = and(
-    eq(operatorRoles.operator_id, operator_id),
-    eq(operatorRoles.program_uuid, program_uuid),
-  );
-  if ((await database.$count(operatorRoles, role)) === 0) throw new ApiError('NOT_ALLOWED');
+  const [granted] = await database
+    .select({ role: operatorRoles.role })
+    .from(operatorRoles)
+    .where(
+      and(eq(operatorRoles.operator_id, operator_id), eq(operatorRoles.program_uuid, program_uuid)),
+    );
+  if (!granted) throw new ApiError('NOT_ALLOWED');
+  if (service !== undefined) requireRole(granted.role, LEAST_ROLE.manage_operators);
+}
+
+/** Whether a role is at least the one that is needed. @throws ApiError ROLE_INSUFFICIENT */
+export function requireRole(role: OperatorRole, needed: OperatorRole): void {
+  if (lesserRole(needed, role) !== needed)
+    throw new ApiError('ROLE_INSUFFICIENT', { role, needed });
 }
 
 /**

@@ -95,7 +95,8 @@ export async function grantRole(
 }
 
 /**
- * Takes a role away, and ends what calls with the operator's access tokens there. Who had no other
+ * Takes a role away, and ends what calls with the operator's access tokens there; a service account
+ * is over with it. Who had no other
  * one is a stranger from then on: their sessions end, and should the address ever be granted a role
  * again, its next first sign-in pins an account anew.
  * @throws ApiError MEMBER_UNKNOWN, LAST_OWNER
@@ -131,11 +132,12 @@ export async function revokeRole(
   });
 }
 
-/** Who has a role in a program, in the order in which roles were granted. */
+/** Who has a role in a program, people and service accounts, in the order in which roles were granted. */
 export async function readRoles({ database }: Store, programUuid: string) {
   const rows = await database
     .select({
       id: operators.id,
+      kind: operators.kind,
       email: operators.email,
       name: operators.name,
       role: operatorRoles.role,
@@ -169,7 +171,7 @@ export async function releaseOperator(
   await store.transaction(async () => {
     await lockOperator(store, operatorId);
     const member = (await readRoles(store, programUuid)).find(({ id }) => id === operatorId);
-    if (!member) throw new ApiError('MEMBER_UNKNOWN');
+    if (!member || member.email === null) throw new ApiError('MEMBER_UNKNOWN');
     const provider = (await forgetAccount(store, operatorId, at)) ?? null;
     const details = { email: member.email, provider };
     await auditAccount(store, operatorId, { ...actor, action: 'operator.release', details });

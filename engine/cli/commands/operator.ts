@@ -72,16 +72,20 @@ function listCommand(): Command {
       const { withStore } = await import('../console/store.ts');
       const roles = await withStore((store) => readRoles(store, program.uuid));
       if (choice.json) return console.log(JSON.stringify(roles, undefined, 2));
-      const rows = roles.map(({ email, role, granted_at, granted_by, account }) => [
-        email,
+      const rows = roles.map(({ kind, name, email, role, granted_at, granted_by, account }) => [
+        email ?? `${name}`,
         role,
         dayOf(granted_at),
         granted_by,
-        account ? `${account.provider}, ${dayOf(account.pinned_at)}` : 'at the first sign-in',
+        kind === 'service' ? 'none: a service account' : accountText(account),
       ]);
-      console.log(table([['E-MAIL', 'ROLE', 'GRANTED', 'BY', 'ACCOUNT'], ...rows]).join('\n'));
+      console.log(table([['WHO', 'ROLE', 'GRANTED', 'BY', 'ACCOUNT'], ...rows]).join('\n'));
     });
 }
+
+/** What somebody signs in with. */
+const accountText = (account: Granted['account']): string =>
+  account ? `${account.provider}, ${dayOf(account.pinned_at)}` : 'at the first sign-in';
 
 function revokeCommand(): Command {
   return programCommand('revoke')

@@ -118,7 +118,15 @@ export const OPERATOR_ERRORS = defineErrors({
   },
   OPERATOR_TOKENS_FULL: {
     status: 409,
-    message: 'You have 20 access tokens in use in this program. End one first.',
+    message: 'There are 20 access tokens of this account in use in this program. End one first.',
+  },
+  SERVICE_ACCOUNT_UNKNOWN: {
+    status: 404,
+    message: 'This program has no such service account. It may have been ended.',
+  },
+  SERVICE_ACCOUNTS_FULL: {
+    status: 409,
+    message: 'This program has 50 service accounts. End one that nothing calls as any more.',
   },
   LAST_OWNER: {
     status: 409,

@@ -3,12 +3,20 @@ import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { moment, pageOf, pageQuery, uuidQuery } from '../endpoints/fields.ts';
 import { text } from '../endpoints/text-fields.ts';
 import { auditEntry, auditSubjectKind, operatorRole } from '../shapes/reviews.ts';
+import { OPERATOR_KINDS } from '../vocabulary/operator-words.ts';
 import { listReviewForms } from './form-endpoints.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
 
 /** The one account that an operator signs in with; null until the first sign-in has pinned it. */
 const account = z.nullable(z.strictObject({ provider: z.string(), pinned_at: moment }));
+
+/** A person has an address, and a name from the first sign-in on; a service account has a name alone. */
+const whoItIs = {
+  kind: z.enum(OPERATOR_KINDS),
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+};
 
 export const readOperator = defineEndpoint({
   ...operator,
@@ -19,8 +27,7 @@ export const readOperator = defineEndpoint({
   status: 200,
   response: z.strictObject({
     id: z.uuid(),
-    email: z.string(),
-    name: z.nullable(z.string()),
+    ...whoItIs,
     roles: z.array(
       z.strictObject({
         uuid: z.uuid(),
@@ -47,8 +54,7 @@ export const listOperators = defineEndpoint({
     operators: z.array(
       z.strictObject({
         id: z.uuid(),
-        email: z.string(),
-        name: z.nullable(z.string()),
+        ...whoItIs,
         role: operatorRole,
         granted_at: moment,
         granted_by: z.string(),
@@ -82,7 +88,8 @@ export const revokeRole = defineEndpoint({
   method: 'DELETE',
   path: '/operator/operators/{operator_id}',
   action: 'manage_operators',
-  summary: 'Takes the role away; with the last one, the account that was pinned.',
+  summary:
+    'Takes the role away; with the last one, the account that was pinned. A service account ends with it for good.',
   params: z.strictObject({ operator_id: z.uuid() }),
   query: uuidQuery,
   status: 204,

@@ -44,16 +44,18 @@ export const createOperatorToken = defineEndpoint({
   method: 'POST',
   path: '/operator/operator_tokens',
   summary:
-    'Creates an access token with which a program calls as its operator. It is in this answer alone; a repeated call with its Idempotency-Key has it again.',
+    'Creates an access token with which a program calls as its operator, or, for owners, as a service account. It is in this answer alone; a repeated call with its Idempotency-Key has it again.',
   query: uuidQuery,
   body: z.strictObject({
     name: line(100),
     role: operatorRole,
     expires_in_days: z.int().check(z.minimum(1), z.maximum(365)),
+    /** The service account that calls with it; absent: whoever creates it. */
+    operator_id: z.optional(z.uuid()),
   }),
   status: 201,
   response: z.extend(operatorToken, { token: z.string() }),
-  errors: ['ROLE_INSUFFICIENT', 'OPERATOR_TOKENS_FULL'],
+  errors: ['ROLE_INSUFFICIENT', 'SERVICE_ACCOUNT_UNKNOWN', 'OPERATOR_TOKENS_FULL'],
   rate: 'write',
   idempotent: true,
 });

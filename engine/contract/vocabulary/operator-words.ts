@@ -2,6 +2,13 @@
 export const OPERATOR_ROLES = ['viewer', 'reviewer', 'manager', 'owner'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
+/** A person, or a script that works in nobody's name: it signs in nowhere and calls with tokens alone. */
+export const OPERATOR_KINDS = ['person', 'service'] as const;
+export type OperatorKind = (typeof OPERATOR_KINDS)[number];
+
+/** What a service account may at most: nobody asks a script to give others access. */
+export const SERVICE_ROLES = ['viewer', 'reviewer', 'manager'] as const satisfies OperatorRole[];
+
 /**
  * What an operator does in a program; `domain/operators/rights.ts` says which role may. `read` is
  * for everybody who has a role there.

@@ -69,7 +69,11 @@ export async function forgetAccount(
     .delete(operatorIdentities)
     .where(eq(operatorIdentities.operator_id, operatorId))
     .returning({ provider: operatorIdentities.provider });
-  await database.update(operators).set({ name: null }).where(eq(operators.id, operatorId));
+  await database
+    .update(operators)
+    .set({ name: null })
+    // A service account has no other name.
+    .where(and(eq(operators.id, operatorId), eq(operators.kind, 'person')));
   await database
     .update(sessions)
     .set({ revoked_at: now, revoked_reason: 'operator' })

@@ -1,20 +1,44 @@
 import { AUDIT_SUBJECT_KINDS } from '#contract/shapes/reviews.ts';
-import { OPERATOR_ROLES } from '#contract/vocabulary/operator-words.ts';
+import { OPERATOR_KINDS, OPERATOR_ROLES } from '#contract/vocabulary/operator-words.ts';
 import { AUDIT_ACTORS } from '#contract/vocabulary/review-words.ts';
-import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle.ts';
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  uniqueIndex,
+  uuid,
+} from '../drizzle.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
 
-/** Who runs programs: granted by an e-mail address, kept in lower case. */
+/** Who runs programs: people by an e-mail address, kept in lower case, and service accounts. */
 export const operators = pgTable(
   'operators',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    email: text('email').notNull(),
+    kind: text('kind', { enum: OPERATOR_KINDS }).notNull().default('person'),
+    /** Null of a service account: nobody can sign in as one. */
+    email: text('email'),
     /** That of the account they sign in with; absent until one is pinned. */
     name: text('name'),
     created_at: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('operators_email').on(table.email)],
+  (table) => [
+    ...closedWords(table),
+    uniqueIndex('operators_email').on(table.email),
+    check(
+      'operators_named',
+      sql`${table.email} is not null or (${table.kind} = 'service' and ${table.name} is not null)`,
+    ),
+    check(
+      'operators_services_sign_in_nowhere',
+      sql`${table.kind} = 'person' or ${table.email} is null`,
+    ),
+  ],
 );
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { grantRole } from '#contract/operator/endpoints.ts';
-import type { OperatorRole } from '#contract/vocabulary/operator-words.ts';
+import { changeServiceAccount } from '#contract/operator/service-account-endpoints.ts';
+import { type OperatorRole, SERVICE_ROLES } from '#contract/vocabulary/operator-words.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
 import { primaryButton, quietButton } from '../../base/theme/parts.css.ts';
@@ -14,27 +15,27 @@ import { teamWords } from './team-words.ts';
 interface ChangeRoleFormProperties {
   /** The program's; a dialog stands outside of the console's page. */
   readonly uuid: string;
-  readonly operator: { readonly email: string; readonly role: OperatorRole };
+  readonly operator: {
+    readonly id: string;
+    /** Null of a service account. */
+    readonly email: string | null;
+    readonly role: OperatorRole;
+  };
   readonly onClose: () => void;
 }
 
-/** Gives somebody another role. */
+/** Gives somebody, or a service account, another role. */
 export function ChangeRoleForm({ uuid, operator, onClose }: ChangeRoleFormProperties) {
   const say = useWords();
   const [role, setRole] = useState(operator.role);
-  const grant = useAction(grantRole);
+  const change = useRoleChange(uuid, operator);
   const submit = () => {
-    if (grant.isPending) return;
+    if (change.isPending) return;
     if (role === operator.role) return onClose();
-    grant.mutate(
-      { query: { uuid }, body: { email: operator.email, role } },
-      {
-        onSuccess: () => {
-          onClose();
-          toast({ title: say(teamWords.changed), tone: 'success' });
-        },
-      },
-    );
+    change.to(role, () => {
+      onClose();
+      toast({ title: say(teamWords.changed), tone: 'success' });
+    });
   };
   return (
     <form
@@ -46,14 +47,15 @@ export function ChangeRoleForm({ uuid, operator, onClose }: ChangeRoleFormProper
     >
       <RoleField
         role={role}
+        most={operator.email === null ? 'manager' : 'owner'}
         onChoose={(chosen) => {
-          grant.reset();
+          change.reset();
           setRole(chosen);
         }}
       />
-      <RoleProblem error={grant.error} />
+      <RoleProblem error={change.error} />
       <div className={styles.buttons}>
-        <button type="submit" className={primaryButton} aria-disabled={grant.isPending}>
+        <button type="submit" className={primaryButton} aria-disabled={change.isPending}>
           {say(commonWords.save)}
         </button>
         <button type="button" className={quietButton} onClick={onClose}>
@@ -62,4 +64,19 @@ export function ChangeRoleForm({ uuid, operator, onClose }: ChangeRoleFormProper
       </div>
     </form>
   );
+}
+
+/** A person's role goes with their address, a service account's with its id. */
+function useRoleChange(uuid: string, { id, email }: ChangeRoleFormProperties['operator']) {
+  const grant = useAction(grantRole);
+  const change = useAction(changeServiceAccount);
+  const query = { uuid };
+  const { isPending, error, reset } = email === null ? change : grant;
+  const to = (role: OperatorRole, onSuccess: () => void) => {
+    if (email !== null) return grant.mutate({ query, body: { email, role } }, { onSuccess });
+    const service = SERVICE_ROLES.find((one) => one === role);
+    if (service)
+      change.mutate({ query, params: { operator_id: id }, body: { role: service } }, { onSuccess });
+  };
+  return { isPending, error, reset, to };
 }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { createApiKey } from '#contract/operator/api-key-endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
-import { field, smallButton } from '../../core/console/console-frame.css.ts';
+import { smallButton } from '../../core/console/console-frame.css.ts';
 import { SecretNotice } from '../../core/console/secret-notice.tsx';
 import { useConsole } from '../../core/console/use-console.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
+import { NameField } from './name-field.tsx';
 import * as styles from './team.css.ts';
 import { teamWords } from './team-words.ts';
 
@@ -30,21 +31,7 @@ export function CreateKeyForm() {
           submit();
         }}
       >
-        <label className={styles.labelled}>
-          <span>{say(teamWords.keyName)}</span>
-          <input
-            className={`${field} ${styles.roomy}`}
-            value={name}
-            maxLength={100}
-            required
-            // More than blanks.
-            pattern=".*\S.*"
-            dir="auto"
-            autoComplete="off"
-            placeholder={say(teamWords.keyNameHint)}
-            onChange={({ currentTarget: { value } }) => setName(value)}
-          />
-        </label>
+        <NameField name={name} hint={say(teamWords.keyNameHint)} onChange={setName} />
         <button
           type="submit"
           className={smallButton}

@@ -5,11 +5,15 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { field, smallButton } from '../../core/console/console-frame.css.ts';
+import { operatorName } from '../../core/console/operator-name.ts';
 import { SecretNotice } from '../../core/console/secret-notice.tsx';
 import { useConsole } from '../../core/console/use-console.ts';
+import { useOperatorNames } from '../../core/console/use-operator-names.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { duration } from '../../kit/parts/duration.ts';
+import { NameField } from './name-field.tsx';
 import { RoleField } from './role-field.tsx';
+import { serviceWords } from './service-words.ts';
 import * as styles from './team.css.ts';
 import { teamWords } from './team-words.ts';
 import { tokenWords } from './token-words.ts';
@@ -21,15 +25,21 @@ const DAYS = [7, 30, 90, 365] as const;
 export function CreateTokenForm() {
   const say = useWords();
   const { locale } = useView();
-  const { program } = useConsole();
+  const { operator, program } = useConsole();
   const [name, setName] = useState('');
   const [role, setRole] = useState<OperatorRole>('viewer');
   const [days, setDays] = useState<number>(30);
+  const accounts = useServiceAccounts();
+  const [account, setAccount] = useState('');
+  const service = accounts.find(({ id }) => id === account);
   const create = useAction(createOperatorToken);
   const submit = () => {
     // A token that is still shown would be gone with the next one.
     if (create.isPending || create.data) return;
-    const body = { name: name.trim(), role, expires_in_days: days };
+    const body = {
+      ...{ name: name.trim(), role, expires_in_days: days },
+      ...(service && { operator_id: service.id }),
+    };
     create.mutate({ query: { uuid: program.uuid }, body }, { onSuccess: () => setName('') });
   };
   return (
@@ -41,22 +51,29 @@ export function CreateTokenForm() {
           submit();
         }}
       >
-        <label className={styles.labelled}>
-          <span>{say(teamWords.keyName)}</span>
-          <input
-            className={`${field} ${styles.roomy}`}
-            value={name}
-            maxLength={100}
-            required
-            // More than blanks.
-            pattern=".*\S.*"
-            dir="auto"
-            autoComplete="off"
-            placeholder={say(teamWords.keyNameHint)}
-            onChange={({ currentTarget: { value } }) => setName(value)}
-          />
-        </label>
-        <RoleField role={role} most={program.role} onChoose={setRole} />
+        <NameField name={name} hint={say(teamWords.keyNameHint)} onChange={setName} />
+        {accounts.length > 0 && (
+          <label className={styles.labelled}>
+            <span>{say(serviceWords.callsAs)}</span>
+            <select
+              className={field}
+              value={account}
+              onChange={({ currentTarget: { value } }) => {
+                setAccount(value);
+                // Each account may as much as its own role.
+                setRole('viewer');
+              }}
+            >
+              <option value="">{operatorName(operator)}</option>
+              {accounts.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {operatorName(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <RoleField role={role} most={service?.role ?? program.role} onChoose={setRole} />
         <label className={styles.labelled}>
           <span>{say(tokenWords.validFor)}</span>
           <select
@@ -91,4 +108,11 @@ export function CreateTokenForm() {
       {create.error && <CallProblem error={create.error} />}
     </>
   );
+}
+
+/** Service accounts that whoever is here may make tokens for. */
+function useServiceAccounts() {
+  const { may } = useConsole();
+  const { operators } = useOperatorNames();
+  return may('manage_operators') ? operators.filter(({ kind }) => kind === 'service') : [];
 }

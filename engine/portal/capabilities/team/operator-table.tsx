@@ -5,6 +5,7 @@ import { useAction } from '../../base/session/use-api.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { smallButton } from '../../core/console/console-frame.css.ts';
 import { ConsoleTable } from '../../core/console/console-table.tsx';
+import { operatorName } from '../../core/console/operator-name.ts';
 import { ROLE_WORDS } from '../../core/console/role-words.ts';
 import { useConsole } from '../../core/console/use-console.ts';
 import { useOperatorNames } from '../../core/console/use-operator-names.ts';
@@ -17,6 +18,7 @@ import { commonWords } from '../../kit/words/common-words.ts';
 import { ChangeRoleForm } from './change-role-form.tsx';
 import { RoleProblem } from './role-problem.tsx';
 import { giverName } from './roles.ts';
+import { serviceWords } from './service-words.ts';
 import * as styles from './team.css.ts';
 import { teamWords } from './team-words.ts';
 
@@ -70,19 +72,29 @@ function OperatorCells({ operator }: OperatorProperties) {
   const { locale } = useView();
   const { operator: self } = useConsole();
   const { nameOf } = useOperatorNames();
-  const { id, name, email, role, granted_at, granted_by, account } = operator;
+  const { id, kind, name, email, role, granted_at, granted_by, account } = operator;
+  const accountText = () => {
+    if (kind === 'service') return say(serviceWords.noAccount);
+    if (!account) return say(teamWords.notYet);
+    const provider = platformName(account.provider, say);
+    return say(teamWords.pinned, { provider, day: localDay(account.pinned_at, locale) });
+  };
   return (
     <>
       <th scope="row">
         <span className={styles.person}>
           <span>
-            <bdi>{name ?? email}</bdi>
+            <bdi>{operatorName(operator)}</bdi>
             {id === self.id && <span className={styles.muted}> ({say(teamWords.you)})</span>}
           </span>
-          {name !== null && (
-            <span className={styles.muted}>
-              <bdi>{email}</bdi>
-            </span>
+          {kind === 'service' ? (
+            <span className={styles.muted}>{say(serviceWords.kind)}</span>
+          ) : (
+            name !== null && (
+              <span className={styles.muted}>
+                <bdi>{email}</bdi>
+              </span>
+            )
           )}
         </span>
       </th>
@@ -93,14 +105,7 @@ function OperatorCells({ operator }: OperatorProperties) {
       <td>
         <bdi>{giverName(granted_by, nameOf, say(teamWords.former))}</bdi>
       </td>
-      <td>
-        {account
-          ? say(teamWords.pinned, {
-              provider: platformName(account.provider, say),
-              day: localDay(account.pinned_at, locale),
-            })
-          : say(teamWords.notYet)}
-      </td>
+      <td>{accountText()}</td>
     </>
   );
 }
@@ -111,7 +116,7 @@ function OwnerButtons({
 }: OperatorProperties & { readonly onRevoke: () => void }) {
   const say = useWords();
   const { operator: self, program } = useConsole();
-  const name = operator.name ?? operator.email;
+  const name = operatorName(operator);
   const change = () =>
     openModal({
       title: say(teamWords.changeOf, { name }),
@@ -119,10 +124,14 @@ function OwnerButtons({
         <ChangeRoleForm uuid={program.uuid} operator={operator} onClose={close} />
       ),
     });
+  const revokeText = () => {
+    if (operator.kind === 'service') return serviceWords.endText;
+    return operator.id === self.id ? teamWords.revokeOwnText : teamWords.revokeText;
+  };
   const ask = () =>
     confirm({
       title: say(teamWords.revokeOf, { name }),
-      text: say(operator.id === self.id ? teamWords.revokeOwnText : teamWords.revokeText),
+      text: say(revokeText()),
       yes: say(teamWords.revoke),
       no: say(commonWords.cancel),
       onYes: onRevoke,

@@ -8,6 +8,7 @@ import { ApiKeys } from './api-keys.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { OperatorTable } from './operator-table.tsx';
 import { OperatorTokens } from './operator-tokens.tsx';
+import { ServiceAccountForm } from './service-account-form.tsx';
 import * as styles from './team.css.ts';
 import { teamWords } from './team-words.ts';
 
@@ -26,6 +27,7 @@ export function TeamPage() {
       </div>
       {may('manage_operators') && <GrantForm />}
       {may('manage_api_keys') && <ApiKeys />}
+      {may('manage_operators') && <ServiceAccountForm />}
       {may('manage_own_tokens') && <OperatorTokens />}
     </div>
   );

@@ -15,6 +15,7 @@ import * as styles from './console-frame.css.ts';
 import { ConsoleLink } from './console-link.tsx';
 import { consoleWords } from './console-words.ts';
 import { KeyHint } from './key-hint.tsx';
+import { operatorName } from './operator-name.ts';
 import { ROLE_WORDS } from './role-words.ts';
 import { useConsole } from './use-console.ts';
 
@@ -93,7 +94,7 @@ function ProgramMenu() {
 function AccountMenu() {
   const say = useWords();
   const { operator, program } = useConsole();
-  const name = operator.name ?? operator.email;
+  const name = operatorName(operator);
   return (
     <details className={menus.menu} data-menu="">
       <summary className={menus.link} aria-label={say(words.yourAccount, { name })} data-hint="">

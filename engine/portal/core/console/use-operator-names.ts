@@ -1,5 +1,6 @@
 import { listOperators } from '#contract/operator/endpoints.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
+import { operatorName } from './operator-name.ts';
 import { useConsole } from './use-console.ts';
 
 /** Who has a role in the program, and what somebody is called by their id. */
@@ -12,7 +13,7 @@ export function useOperatorNames() {
     /** Undefined for whoever has no role here, and until the answer is there. */
     nameOf: (id: string): string | undefined => {
       const found = operators.find((operator) => operator.id === id);
-      return found && (found.name ?? found.email);
+      return found && operatorName(found);
     },
   };
 }

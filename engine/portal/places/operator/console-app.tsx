@@ -11,6 +11,7 @@ import {
 import { operatedPrograms } from '../../core/console/console-commands.ts';
 import { ConsoleFrame } from '../../core/console/console-frame.tsx';
 import { operatorErrorWords } from '../../core/console/generated/operator-error-words.ts';
+import { operatorName } from '../../core/console/operator-name.ts';
 import { ConsoleContext, type OperatedProgram } from '../../core/console/use-console.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';
@@ -50,7 +51,7 @@ function Program({ operator }: { readonly operator: Operator }) {
     if (begin !== undefined) router.history.replace(begin);
   }, [begin, router]);
   const value = useMemo(() => program && { operator, program }, [operator, program]);
-  if (operator.roles.length === 0) return <NoRole email={operator.email} />;
+  if (operator.roles.length === 0) return <NoRole email={operatorName(operator)} />;
   if (!value) return begin === undefined && <ProgramChoice roles={operator.roles} asked={slug} />;
   const shown = CONSOLE_PAGES.find(({ name }) => name === page);
   return (
