@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { Catalogue } from '#catalogue/catalogue.ts';
 import { readBuild } from '#main/build/read-build.ts';
 import { DocumentServer } from '#main/documents/document-server.ts';
@@ -10,6 +10,10 @@ import { NO_PROXIES } from '#main/http/trusted-proxies.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'marquee-'));
 afterAll(() => rmSync(dataFolder, { recursive: true }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function openDocuments() {
   const folder = 'programs';
@@ -39,6 +43,8 @@ test('a search is answered and kept nowhere, and unknown values are the plain li
 });
 
 test('the list is made anew at the moment when the next program opens or closes', async () => {
+  // Some of them have their dates before them still.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00Z') });
   const documents = await openDocuments();
   const request = readRequest(
     { url: '/display_programs', headers: { host: 'localhost' } },

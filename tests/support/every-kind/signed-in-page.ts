@@ -16,8 +16,8 @@ export interface Visit {
   readonly session: Session;
 }
 
-/** Passes after which a page that still waits for something is at fault. */
-const PASSES = 100;
+/** Milliseconds after which a page that still waits for something is at fault, also on a busy machine. */
+const PATIENCE = 60_000;
 
 /** What of a browser the pages ask on the way: an address, what is kept, and a way to the API. */
 function standInForBrowser(app: FastifyInstance, session: Session, href: string): void {
@@ -52,7 +52,8 @@ export async function signedInPage(
   const view = buildView({ ...request, localPort: undefined }, catalogue);
   const compiled = catalogue.compiled(view.program?.slug ?? '');
   if (!compiled) throw new Error(`${path} is no program's.`);
-  for (let pass = 0; pass < PASSES; pass++) {
+  const deadline = performance.now() + PATIENCE;
+  while (performance.now() < deadline) {
     const { html } = await renderPage(view, href, compiled.program.theme, compiled.palettes);
     // React draws what fails in the browser instead, and says so in development.
     const fault = /data-msg="([^"]*rendering errored[^"]*)"/.exec(html)?.[1];
