@@ -12,6 +12,7 @@ import { AnswerList } from '../../kit/form/answer-list.tsx';
 import { type Question, questionsOf } from '../../kit/form/question.ts';
 import { formatNumber, localMoment } from '../../kit/parts/format.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
+import { ActivityFacts } from './activity-facts.tsx';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
 import type { REVIEWS } from './kinds.ts';
@@ -116,7 +117,7 @@ export function ContentFacts({ item }: Described<ItemOf<'content'>>) {
 export function AppealFacts({ item }: Described<ItemOf<'appeal'>>) {
   const say = useWords();
   const { locale } = useView();
-  const event = item.metric_event;
+  const { metric_event: event, counted_activity: activity } = item;
   return (
     <>
       <Part title={say(inboxWords.message)}>
@@ -137,6 +138,7 @@ export function AppealFacts({ item }: Described<ItemOf<'appeal'>>) {
           )}
         </dl>
       )}
+      {activity && <ActivityFacts activity={activity} />}
     </>
   );
 }
