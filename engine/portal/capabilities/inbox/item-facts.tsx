@@ -12,7 +12,6 @@ import { AnswerList } from '../../kit/form/answer-list.tsx';
 import { type Question, questionsOf } from '../../kit/form/question.ts';
 import { formatNumber, localMoment } from '../../kit/parts/format.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
-import { ActivityFacts } from './activity-facts.tsx';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
 import type { REVIEWS } from './kinds.ts';
@@ -20,6 +19,9 @@ import type { REVIEWS } from './kinds.ts';
 const ContentFigures = lazyPart(
   async () => (await import('../../core/content/content-figures.tsx')).ContentFigures,
 );
+
+// Of few appeals, with its own words.
+const ActivityFacts = lazyPart(async () => (await import('./activity-facts.tsx')).ActivityFacts);
 
 type ItemOf<Kind extends keyof typeof REVIEWS> = ResponseOf<(typeof REVIEWS)[Kind]['read']>;
 type Form = readonly z.infer<typeof formField>[];
@@ -138,7 +140,11 @@ export function AppealFacts({ item }: Described<ItemOf<'appeal'>>) {
           )}
         </dl>
       )}
-      {activity && <ActivityFacts activity={activity} />}
+      {activity && (
+        <Suspense>
+          <ActivityFacts activity={activity} />
+        </Suspense>
+      )}
     </>
   );
 }
