@@ -151,6 +151,7 @@ test('a video with the hashtag counts, and where it has none that is said', asyn
 test('of many streams the latest come first, each with why not more of it counted; a press shows all', async () => {
   const { page, context } = await enter('maya');
   const activities = Array.from({ length: 12 }, (_, at) => ({
+    ...{ id: 1_000_000_000_000 + at, appealable: at > 0 },
     ...{ metric: 'minutes_streamed', activity: `twitch:stream:${at}`, platform: 'twitch' },
     ...{ content_type: 'stream', started_at: '2026-11-18T10:00:00.000Z' },
     ...{ ended_at: '2026-11-18T11:00:00.000Z', observed: 60, counted: at === 0 ? 60 : 42 },

@@ -1,5 +1,6 @@
+import { isAppealed } from '#domain/connectors/appealed-amounts.ts';
 import { SLOT } from '#domain/connectors/count-streams.ts';
-import { dueCounts, onceOf, type Slots } from '#domain/connectors/due-counts.ts';
+import { dueCounts, onceOf, type Slots, withinRoom } from '#domain/connectors/due-counts.ts';
 import { readAppliedMetrics } from '../core/connections/applied-metrics.ts';
 import { lockCreator } from '../core/ledger/lock-creator.ts';
 import { CONNECTOR_SOURCE, countEvents, type EventReport } from '../core/quests/count-events.ts';
@@ -190,7 +191,16 @@ async function countMetric(
   const before = new Map(
     rows.flatMap((row) => (row.metric === metric ? [[row.activity, row.slots]] : [])),
   ) as ReadonlyMap<string, Slots>;
-  const due = dueCounts(new Map(wanted.map(({ activity, slots }) => [activity, slots])), before);
+  const room = new Map(
+    wanted.flatMap(({ activity, observed }) => {
+      const slots = before.get(activity) ?? {};
+      return isAppealed(slots) ? [[activity, observed - sumOf(slots)]] : [];
+    }),
+  );
+  const due = withinRoom(
+    dueCounts(new Map(wanted.map(({ activity, slots }) => [activity, slots])), before),
+    room,
+  );
   const byActivity = new Map(wanted.map((one) => [one.activity, one]));
   const after = new Map([...before].map(([activity, slots]) => [activity, { ...slots }]));
   const events = due.flatMap(({ activity, slot, before: had, value }): EventReport[] => {

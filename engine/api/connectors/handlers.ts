@@ -6,6 +6,7 @@ import {
   type ConnectorName,
   OBSERVATION_KINDS,
 } from '#contract/vocabulary/connector-words.ts';
+import { isAppealable } from '#domain/connectors/appealed-amounts.ts';
 import { neededKinds } from '#domain/connectors/metric-source.ts';
 import { permissionsFor } from '../core/connections/account-tokens.ts';
 import { readAppliedMetrics } from '../core/connections/applied-metrics.ts';
@@ -15,6 +16,7 @@ import {
   setConsent,
 } from '../core/connections/connections.ts';
 import { forgetUnlinked } from '../core/connections/forget-unlinked.ts';
+import { presentActivity } from '../core/connections/present-activity.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { CreatorCaller } from '../http/caller.ts';
@@ -41,12 +43,7 @@ export function connectionHandlers(services: ApiServices): Handlers<typeof CONNE
           .where(eq(countedActivities.creator_id, caller.creator_id))
           .orderBy(desc(countedActivities.started_at), asc(countedActivities.metric))
           .limit(LATEST)
-      ).map(({ metric, activity, platform, content_type, observed, counted, ...row }) => ({
-        ...{ metric, activity, platform, content_type, observed, counted },
-        started_at: row.started_at.toISOString(),
-        ended_at: row.ended_at?.toISOString() ?? null,
-        uncounted: [...row.uncounted],
-      })),
+      ).map((row) => ({ ...presentActivity(row), appealable: isAppealable(row, now()) })),
     }),
     changeConsent: async ({ caller, params: { provider }, body: { kind, agreed } }) => {
       const { creator_id } = caller;

@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { activations } from '../store/tables/activations.ts';
 import type { LocalizedText } from '../store/tables/columns.ts';
 import { rewards } from '../store/tables/ledger.ts';
+import { countedActivities } from '../store/tables/observations.ts';
 import { contents } from '../store/tables/pipelines.ts';
 import { programs } from '../store/tables/programs.ts';
 import { metricEvents } from '../store/tables/quests.ts';
@@ -32,7 +33,20 @@ export async function readTitles(
   );
   const rewardTitles = await readTexts(store, program, rewards, abouts('redemption'));
   const pieces = await readPieces(store, program.uuid, abouts('appeal', 'content'));
-  const metrics = await readMetrics(store, program.uuid, abouts('appeal', 'metric_event'), locale);
+  const metricsOf = (word: keyof typeof MEASURED) =>
+    readMetrics(
+      store,
+      program.uuid,
+      { table: MEASURED[word], ids: abouts('appeal', word) },
+      locale,
+    );
+  const events = await metricsOf('metric_event');
+  const activities = await metricsOf('counted_activity');
+  const appealed = new Map([
+    ['content', pieces],
+    ['metric_event', events],
+    ['counted_activity', activities],
+  ]);
   const textOf = (texts: ReadonlyMap<number, LocalizedText>, id: number) =>
     pickText(texts.get(id) ?? {}, locale);
   return ({ kind, about, word }) => {
@@ -45,7 +59,7 @@ export async function readTitles(
       case 'content':
         return word ?? '';
       case 'appeal':
-        return (word === 'content' ? pieces : metrics).get(id) ?? String(id);
+        return appealed.get(word ?? '')?.get(id) ?? String(id);
       case 'redemption':
         return textOf(rewardTitles, id);
     }
@@ -80,19 +94,25 @@ async function readPieces(
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** The labels of the metrics of events, by the events' ids. */
+/** What has a metric. */
+const MEASURED = { metric_event: metricEvents, counted_activity: countedActivities } as const;
+
+/** The labels of the metrics of events, or of what was read of linked accounts, by their ids. */
 async function readMetrics(
   { database }: Store,
   programUuid: string,
-  ids: readonly number[],
+  {
+    table,
+    ids,
+  }: { readonly table: (typeof MEASURED)[keyof typeof MEASURED]; readonly ids: readonly number[] },
   locale: string,
 ): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await database
-    .select({ id: metricEvents.id, metric: metricEvents.metric, metrics: programs.metrics })
-    .from(metricEvents)
-    .innerJoin(programs, eq(programs.uuid, metricEvents.program_uuid))
-    .where(and(eq(metricEvents.program_uuid, programUuid), isOneOf(metricEvents.id, ids)));
+    .select({ id: table.id, metric: table.metric, metrics: programs.metrics })
+    .from(table as typeof metricEvents)
+    .innerJoin(programs, eq(programs.uuid, table.program_uuid))
+    .where(and(eq(table.program_uuid, programUuid), isOneOf(table.id, ids)));
   return new Map(
     rows.map(({ id, metric, metrics }) => {
       const declared = (metrics as readonly CampaignMetric[]).find(({ name }) => name === metric);

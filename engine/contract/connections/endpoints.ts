@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { moment, uuidQuery } from '../endpoints/fields.ts';
-import { CONTENT_TYPES } from '../vocabulary/campaign-words.ts';
-import {
-  CONNECTION_FAULTS,
-  LEARNED_BY,
-  OBSERVATION_KINDS,
-  UNCOUNTED_REASONS,
-} from '../vocabulary/connector-words.ts';
+import { countedActivity } from '../shapes/counted-activity.ts';
+import { CONNECTION_FAULTS, LEARNED_BY, OBSERVATION_KINDS } from '../vocabulary/connector-words.ts';
 
 const providerId = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/));
 export const observationKind = z.enum(OBSERVATION_KINDS);
@@ -33,19 +28,9 @@ const connection = z.strictObject({
 
 export type Connection = z.infer<typeof connection>;
 
-/** What became of a stream, a publication, a day as a member or of a game for a metric. */
-const activity = z.strictObject({
-  metric: z.string(),
-  activity: z.string(),
-  platform: z.string(),
-  /** Null: it is no content. */
-  content_type: z.nullable(z.enum(CONTENT_TYPES)),
-  started_at: moment,
-  ended_at: z.nullable(moment),
-  /** In the unit of the metric: minutes, hours watched, pieces, days, or games. */
-  observed: z.number(),
-  counted: z.number(),
-  uncounted: z.array(z.strictObject({ reason: z.enum(UNCOUNTED_REASONS), amount: z.number() })),
+const activity = z.extend(countedActivity, {
+  /** Whether it is over, and an appeal against what of it did not count would be heard. */
+  appealable: z.boolean(),
 });
 
 export const listConnections = defineEndpoint({

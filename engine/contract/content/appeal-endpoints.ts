@@ -30,7 +30,8 @@ export const submitAppeal = defineEndpoint({
   path: '/creators/appeals',
   tag: 'content',
   caller: 'creator',
-  summary: 'Appeals against an event that did not count or content that was rejected.',
+  summary:
+    'Appeals against an event that did not count, content that was rejected, or what of a linked account was not counted.',
   query: uuidQuery,
   body: z.strictObject({
     subject_kind: z.enum(APPEAL_SUBJECTS),

@@ -14,6 +14,7 @@ import { activationRequest } from '../shapes/activation-request.ts';
 import { appeal } from '../shapes/appeal.ts';
 import { application } from '../shapes/application.ts';
 import { content } from '../shapes/content.ts';
+import { countedActivity } from '../shapes/counted-activity.ts';
 import { decisionMail } from '../shapes/decision-mail.ts';
 import { decision, reason } from '../shapes/decisions.ts';
 import { eligibility } from '../shapes/eligibility.ts';
@@ -206,7 +207,11 @@ export const contentReview = reviewEndpoints(
 export const appealReview = reviewEndpoints(
   'appeals',
   'Appeal',
-  z.extend(appeal, { metric_event: z.nullable(appealedEvent) }),
+  z.extend(appeal, {
+    metric_event: z.nullable(appealedEvent),
+    /** What was read of a linked account, as it stands now. */
+    counted_activity: z.nullable(countedActivity),
+  }),
   idParameter,
   decided,
   'APPEAL_UNKNOWN',

@@ -10,7 +10,7 @@ export const REVIEW_STATES = [
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** What somebody can object to. */
-export const APPEAL_SUBJECTS = ['metric_event', 'content'] as const;
+export const APPEAL_SUBJECTS = ['metric_event', 'content', 'counted_activity'] as const;
 export type AppealSubjectKind = (typeof APPEAL_SUBJECTS)[number];
 
 /** Who changed the state of something that is reviewed. */

@@ -42,4 +42,23 @@ export function dueCounts(
   return due.sort((a, b) => (a.slot < b.slot ? -1 : a.slot > b.slot ? 1 : 0));
 }
 
+/**
+ * Of what is still to be counted, what there is room for: of activities named in `room`, no more than it
+ * says in all, the earliest first. What appeals gave may be what the rules come to want later.
+ */
+export function withinRoom(
+  due: readonly DueCount[],
+  room: ReadonlyMap<string, number>,
+): DueCount[] {
+  const left = new Map(room);
+  return due.flatMap((one): DueCount[] => {
+    const free = left.get(one.activity);
+    if (free === undefined) return [one];
+    const value = round(Math.min(one.value, free));
+    if (value <= 0) return [];
+    left.set(one.activity, free - value);
+    return [{ ...one, value }];
+  });
+}
+
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -87,6 +87,12 @@ export const streamActivity = ({ platform, stream_id }: StreamFacts): string =>
 export const publicationActivity = ({ platform, publication_id }: PublicationFacts): string =>
   `${platform}:publication:${publication_id}`;
 
+/** The publication's id of its activity; undefined of any other. */
+export function publicationOf(platform: string, activity: string): string | undefined {
+  const begin = `${platform}:publication:`;
+  return activity.startsWith(begin) ? activity.slice(begin.length) : undefined;
+}
+
 /** `discord:membership:81384788765712384:2026-11-29`: of the day on which it was last looked at. */
 export const membershipActivity = ({ platform, group_id, observed_at }: MembershipFacts): string =>
   `${platform}:membership:${group_id}:${dayOf(observed_at)}`;

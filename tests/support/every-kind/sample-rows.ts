@@ -6,6 +6,7 @@ import { bingoBoards, bingoProposals } from '#api/store/tables/bingo.ts';
 import { contentFigures } from '#api/store/tables/content-figures.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '#api/store/tables/ledger.ts';
 import { reports } from '#api/store/tables/moderation.ts';
+import { countedActivities } from '#api/store/tables/observations.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import {
   activationRequests,
@@ -19,6 +20,7 @@ import { FIGURE_SOURCES } from '#contract/vocabulary/figure-words.ts';
 import { BINGO_PROPOSAL_STATES } from '#contract/vocabulary/proposal-words.ts';
 import {
   APPEAL_SUBJECTS,
+  type AppealSubjectKind,
   AUDIT_ACTORS,
   REPORT_STATES,
   REPORT_SUBJECTS,
@@ -244,10 +246,23 @@ async function writeAppeals({ database }: Store, own: Own & { creator_id: string
       outcomes: [{ quest_id: 1, counted: false, reason_code: 'too_old' }],
     })
     .returning();
+  const [activity] = await database
+    .insert(countedActivities)
+    .values({
+      ...{ ...own, metric: 'wins', activity: 'youtube:publication:sample', platform: 'youtube' },
+      ...{ content_type: 'video', started_at: new Date(), updated_at: new Date() },
+      ...{ observed: 1, counted: 0, uncounted: [{ reason: 'too_short', amount: 1 }] },
+    })
+    .returning();
+  const subjects = {
+    metric_event: event?.id ?? 0,
+    content: pieces[0]?.id ?? 0,
+    counted_activity: activity?.id ?? 0,
+  } satisfies Record<AppealSubjectKind, number>;
   await database.insert(appeals).values(
     APPEAL_SUBJECTS.map((subject_kind) => ({
       ...{ ...own, subject_kind, message: `About a ${subject_kind}`, state: 'submitted' as const },
-      subject_id: (subject_kind === 'content' ? pieces[0]?.id : event?.id) ?? 0,
+      subject_id: subjects[subject_kind],
     })),
   );
 }

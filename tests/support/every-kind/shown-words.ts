@@ -187,6 +187,7 @@ export const SHOWN: { readonly [Name in ListName]: ShownList<Name> | undefined }
     as: {
       metric_event: 'About a metric_event',
       content: 'About a content',
+      counted_activity: 'About a counted_activity',
     } satisfies Record<AppealSubjectKind, string>,
   },
   REVIEW_ACTORS: { pages: REQUESTS, as: (actor) => `A note by ${actor}` },

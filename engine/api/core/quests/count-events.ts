@@ -19,8 +19,10 @@ export interface EventReport extends Omit<ReportedEvent, 'received_at'> {
   readonly source_id: string;
   /** When it was told to us, where that was before `now`. */
   readonly received_at?: Date;
-  /** `api_key:<id>`, `content:<id>` or `connector:<platform>`. */
+  /** `api_key:<id>`, `content:<id>`, `connector:<platform>` or `appeal:<id>`. */
   readonly reported_by: string;
+  /** Reasons that an accepted appeal sets aside. */
+  readonly ignored?: ReadonlySet<string>;
 }
 
 export type EventResult =
@@ -75,10 +77,11 @@ async function countOnce(
       fresh.set(event.source_id, event);
 
   const listed = [...fresh.values()];
-  const candidates = listed.map((event) => ({
+  const candidates = listed.map(({ ignored, ...event }) => ({
     event: { ...event, received_at: event.received_at ?? now },
     creator: creators.get(event.creator),
     quests: book.questsByMetric.get(event.metric) ?? [],
+    ...(ignored ? { ignored } : {}),
   }));
   const record = (became: readonly (readonly Outcome[])[]) => {
     const rows = candidates.map(({ event, creator }, index) =>

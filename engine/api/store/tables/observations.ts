@@ -5,6 +5,7 @@ import {
   type UncountedReason,
 } from '#contract/vocabulary/connector-words.ts';
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -14,6 +15,7 @@ import {
   primaryKey,
   sql,
   text,
+  uniqueIndex,
   uuid,
 } from '../drizzle.ts';
 import { creators } from './accounts.ts';
@@ -189,6 +191,13 @@ export interface Uncounted {
 export const countedActivities = pgTable(
   'counted_activities',
   {
+    /**
+     * What an appeal calls it. Far above every number of an event: a server of a version that knows no
+     * appeals against activities takes them for appeals against events, and must find none.
+     */
+    id: bigint('id', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity({ startWith: 1_000_000_000_000 }),
     program_uuid: programUuid(),
     creator_id: uuid('creator_id')
       .notNull()
@@ -204,7 +213,10 @@ export const countedActivities = pgTable(
     /** How much there was of it, counted or not. */
     observed: doublePrecision('observed').notNull(),
     counted: doublePrecision('counted').notNull(),
-    /** What was counted for each quarter of an hour, by its beginning in RFC 3339. */
+    /**
+     * What was counted for each quarter of an hour, by its beginning in RFC 3339, and what appeals gave
+     * (`appealSlot`).
+     */
     slots: jsonb('slots').$type<Readonly<Record<string, number>>>().notNull().default({}),
     uncounted: jsonb('uncounted').$type<readonly Uncounted[]>().notNull().default([]),
     updated_at: moment('updated_at').notNull(),
@@ -212,6 +224,7 @@ export const countedActivities = pgTable(
   (table) => [
     ...closedWords(table),
     primaryKey({ columns: [table.creator_id, table.metric, table.activity] }),
+    uniqueIndex('counted_activities_id').on(table.id),
     index('counted_activities_creator').on(table.creator_id, table.started_at),
   ],
 );

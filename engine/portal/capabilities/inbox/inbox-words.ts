@@ -159,6 +159,7 @@ export const inboxWords = {
   results: msg({ id: 'inbox.results', message: 'Results' }),
   hashtags: msg({ id: 'inbox.hashtags', message: 'Hashtags' }),
   message: msg({ id: 'inbox.message', message: 'Message' }),
+  creatorReads: msg({ id: 'inbox.creator-reads', message: 'What the creator reads' }),
   email: msg({ id: 'inbox.email', message: 'E-mail' }),
   fulfil: msg({ id: 'inbox.fulfil', message: 'Mark as delivered' }),
   refund: msg({ id: 'inbox.refund', message: 'Give the points back' }),

@@ -20,6 +20,9 @@ const ContentFigures = lazyPart(
   async () => (await import('../../core/content/content-figures.tsx')).ContentFigures,
 );
 
+// Of few appeals, with its own words.
+const ActivityFacts = lazyPart(async () => (await import('./activity-facts.tsx')).ActivityFacts);
+
 type ItemOf<Kind extends keyof typeof REVIEWS> = ResponseOf<(typeof REVIEWS)[Kind]['read']>;
 type Form = readonly z.infer<typeof formField>[];
 
@@ -116,7 +119,7 @@ export function ContentFacts({ item }: Described<ItemOf<'content'>>) {
 export function AppealFacts({ item }: Described<ItemOf<'appeal'>>) {
   const say = useWords();
   const { locale } = useView();
-  const event = item.metric_event;
+  const { metric_event: event, counted_activity: activity } = item;
   return (
     <>
       <Part title={say(inboxWords.message)}>
@@ -136,6 +139,11 @@ export function AppealFacts({ item }: Described<ItemOf<'appeal'>>) {
             <Fact name={inboxWords.platform}>{platformName(event.platform, say)}</Fact>
           )}
         </dl>
+      )}
+      {activity && (
+        <Suspense>
+          <ActivityFacts activity={activity} />
+        </Suspense>
       )}
     </>
   );

@@ -126,6 +126,7 @@ export const sessionEndWords: Words<(typeof SESSION_ENDS)[number]> = {
 export const appealSubjectWords: Words<(typeof APPEAL_SUBJECTS)[number]> = {
   metric_event: msg({ id: 'people.about-event', message: 'Reported event' }),
   content: msg({ id: 'people.about-content', message: 'Content' }),
+  counted_activity: msg({ id: 'people.about-activity', message: 'Read from a linked account' }),
 };
 
 /** What a note is about. */

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import type { listConnections } from '#contract/connections/endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { Appeal } from '#contract/shapes/appeal.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { itemTitle, quietButton } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
+import { countedWords, uncountedWords } from '../../core/activities/counted-words.ts';
+import { AppealButton } from '../../core/appeals/appeal-button.tsx';
+import { AppealState } from '../../core/appeals/appeal-state.tsx';
 import { formatNumber, localMoment } from '../../kit/parts/format.ts';
 import { metricLabel } from '../../kit/parts/metric-text.ts';
 import { tag, tagBad } from '../../kit/parts/parts.css.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
 import type { Campaign } from '../../kit/parts/use-campaign.ts';
-import { activityWords, uncountedWords } from './activity-words.ts';
+import { activityWords } from './activity-words.ts';
 import { pointWords } from './point-words.ts';
 import * as styles from './points.css.ts';
 
@@ -23,10 +27,12 @@ const FIRST = 5;
 interface ActivityListProperties {
   readonly activities: readonly Activity[];
   readonly campaign: Campaign;
+  /** Undefined while it is not known which there are. */
+  readonly appeals: readonly Appeal[] | undefined;
 }
 
 /** Streams and publications of linked accounts, each with how much of it counted and why not more. */
-export function ActivityList({ activities, campaign }: ActivityListProperties) {
+export function ActivityList({ activities, campaign, appeals }: ActivityListProperties) {
   const say = useWords();
   const { locale } = useView();
   const [all, setAll] = useState(false);
@@ -37,8 +43,16 @@ export function ActivityList({ activities, campaign }: ActivityListProperties) {
       <h2 className={itemTitle}>{say(activityWords.title)}</h2>
       <ul className={styles.rows}>
         {(hidden > 0 ? activities.slice(0, FIRST) : activities).map((activity) => (
-          <li key={`${activity.metric} ${activity.activity}`} className={styles.row}>
-            <ActivityRow activity={activity} campaign={campaign} />
+          <li key={activity.id} className={styles.row}>
+            <ActivityRow
+              activity={activity}
+              campaign={campaign}
+              appeal={appeals?.find(
+                ({ subject_kind, subject_id }) =>
+                  subject_kind === 'counted_activity' && subject_id === activity.id,
+              )}
+              appealsKnown={appeals !== undefined}
+            />
           </li>
         ))}
       </ul>
@@ -53,21 +67,29 @@ export function ActivityList({ activities, campaign }: ActivityListProperties) {
   );
 }
 
-function ActivityRow({
-  activity,
-  campaign,
-}: Omit<ActivityListProperties, 'activities'> & { readonly activity: Activity }) {
+interface ActivityRowProperties {
+  readonly activity: Activity;
+  readonly campaign: Campaign;
+  readonly appeal: Appeal | undefined;
+  /** Whether it is known if there is an appeal. */
+  readonly appealsKnown: boolean;
+}
+
+function ActivityRow({ activity, campaign, appeal, appealsKnown }: ActivityRowProperties) {
   const say = useWords();
   const { locale } = useView();
   const { metric, platform, content_type, started_at, ended_at, observed, counted } = activity;
   const whole = (amount: number) => formatNumber(Math.round(amount), locale);
+  const label = metricLabel(campaign, metric);
+  const amount = say(countedWords.counted, { counted: whole(counted), observed: whole(observed) });
+  const appealable =
+    activity.appealable && appealsKnown && (appeal === undefined || appeal.state === 'withdrawn');
   const goesOn = content_type === 'stream' && ended_at === null;
   return (
     <>
       <div className={styles.what}>
         <strong>
-          <bdi>{metricLabel(campaign, metric)}</bdi>:{' '}
-          {say(activityWords.counted, { counted: whole(counted), observed: whole(observed) })}
+          <bdi>{label}</bdi>: {amount}
         </strong>
         <span className={styles.small}>
           <bdi>{platformName(platform, say)}</bdi>
@@ -87,6 +109,17 @@ function ActivityRow({
             <li key={reason}>{say(uncountedWords[reason], { amount: whole(amount) })}</li>
           ))}
         </ul>
+      )}
+      {(appeal || appealable) && (
+        <div className={styles.appeal}>
+          {appeal && <AppealState appeal={appeal} />}
+          {appealable && (
+            <AppealButton
+              subject={{ subject_kind: 'counted_activity', subject_id: activity.id }}
+              about={`${label}: ${amount} · ${localMoment(started_at, locale)}`}
+            />
+          )}
+        </div>
       )}
     </>
   );

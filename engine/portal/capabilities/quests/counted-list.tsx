@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { listConnections } from '#contract/connections/endpoints.ts';
 import { listAppeals } from '#contract/content/appeal-endpoints.ts';
 import { listMetricEvents, listQuestGroups } from '#contract/quests/endpoints.ts';
+import type { Appeal } from '#contract/shapes/appeal.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
@@ -36,6 +37,12 @@ export function CountedList({ campaign }: { readonly campaign: Campaign }) {
   const events = usePages(listMetricEvents, {
     query: { uuid, ...(refused ? { counted: false } : {}) },
   });
+  const { data: appealed } = useEndpoint(
+    listAppeals,
+    { query: { uuid, limit: 100 } },
+    { refetchInterval: REFRESH_EVERY },
+  );
+  const appeals = appealed?.items;
   return (
     <Answer of={read} rows={8} shape="rows">
       {({ activities }) => (
@@ -45,6 +52,7 @@ export function CountedList({ campaign }: { readonly campaign: Campaign }) {
               refused ? activities.filter(({ uncounted }) => uncounted.length > 0) : activities
             }
             campaign={campaign}
+            appeals={appeals}
           />
           <div>
             <label className={styles.check}>
@@ -63,6 +71,7 @@ export function CountedList({ campaign }: { readonly campaign: Campaign }) {
                 campaign={campaign}
                 events={pages.flatMap(({ items }) => items)}
                 refused={refused}
+                appeals={appeals}
               />
             )}
           </Paged>
@@ -76,18 +85,15 @@ interface EventsProperties {
   readonly campaign: Campaign;
   readonly events: readonly MetricEvent[];
   readonly refused: boolean;
+  /** Undefined while it is not known which there are. */
+  readonly appeals: readonly Appeal[] | undefined;
 }
 
-function Events({ campaign, events, refused }: EventsProperties) {
+function Events({ campaign, events, refused, appeals }: EventsProperties) {
   const say = useWords();
   const { uuid } = useProgram();
   const { locale } = useView();
   const groups = useEndpoint(listQuestGroups, { query: { uuid } });
-  const appeals = useEndpoint(
-    listAppeals,
-    { query: { uuid, limit: 100 } },
-    { refetchInterval: REFRESH_EVERY },
-  );
   if (events.length === 0)
     return refused ? (
       <Empty icon="tabler:circle-check" title={say(pointWords.eventsAllCounted)} />
@@ -106,7 +112,7 @@ function Events({ campaign, events, refused }: EventsProperties) {
       far={place >= NEAR}
       campaign={campaign}
       quests={quests}
-      appeals={appeals.data?.items}
+      appeals={appeals}
     />
   ));
 }

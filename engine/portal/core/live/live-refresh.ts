@@ -13,7 +13,8 @@ const OF_DECISION = {
   application: undefined,
   request: ['requests', 'claims'],
   content: ['content', 'quests'],
-  appeal: ['content', 'quests'],
+  // What was read of linked accounts stands with those.
+  appeal: ['content', 'quests', 'account'],
   redemption: ['rewards', 'quests'],
 } as const;
 

@@ -35,7 +35,7 @@ export const PLACES = {
   "debug-websocket": { ...atDebugWebsocket, words: ["debug-websocket"] },
   "display-programs": { ...atDisplayPrograms, words: ["directory"] },
   "index": { ...atIndex, words: ["directory"] },
-  "operator": { ...atOperator, words: ["auth","console","figures","review","services","tokens"] },
+  "operator": { ...atOperator, words: ["auth","console","figures","quests","review","services","tokens"] },
   "tos": { ...atTos },
   "ui-showcase": { ...atUiShowcase, words: ["appeals","bingo","claims","directory","figures","form","leaderboards","quests","review","rewards","ui-showcase"] },
   "verify": { ...atVerify, words: ["auth"] },

@@ -1,0 +1,4 @@
+ALTER TABLE "appeals" DROP CONSTRAINT "appeals_subject_kind_words";--> statement-breakpoint
+ALTER TABLE "counted_activities" ADD COLUMN "id" bigint NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "counted_activities_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000000000 CACHE 1);--> statement-breakpoint
+CREATE UNIQUE INDEX "counted_activities_id" ON "counted_activities" USING btree ("id");--> statement-breakpoint
+ALTER TABLE "appeals" ADD CONSTRAINT "appeals_subject_kind_words" CHECK ("appeals"."subject_kind" in ('metric_event', 'content', 'counted_activity'));
