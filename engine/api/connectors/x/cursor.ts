@@ -2,6 +2,9 @@ import type { Connection } from '../connector.ts';
 import { laterOf } from './posts.ts';
 import type { Reach } from './x-api.ts';
 
+/** X refuses moments that are too near. Milliseconds. */
+const SETTLED = 30_000;
+
 /** What is remembered of an account, the same in each program in which it is linked. */
 export interface XCursor {
   /** All that was posted up to this one is read, but what `gap` says. */
@@ -26,9 +29,10 @@ export function cursorOf(connections: readonly Connection[]): XCursor {
 }
 
 /** What of an account is to be read next: what was left out before, or what is newer than all that is known. */
-export function reachOf({ newest_id, newest_at, gap }: XCursor, since: Date): Reach {
+export function reachOf({ newest_id, newest_at, gap }: XCursor, since: Date, now: Date): Reach {
   // What is remembered from before the consent is about posts that nobody agreed to have read.
   const holds = newest_id !== undefined && Date.parse(newest_at ?? '') >= +since;
   if (gap && holds) return gap;
-  return holds ? { since_id: newest_id } : { start_time: since.toISOString() };
+  if (holds) return { since_id: newest_id };
+  return { start_time: new Date(Math.min(+since, +now - SETTLED)).toISOString() };
 }

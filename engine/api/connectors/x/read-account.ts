@@ -1,6 +1,7 @@
 import {
   changeCursor,
   endConnections,
+  noteLater,
   noteRead,
   noteUnread,
   readableAs,
@@ -46,10 +47,15 @@ export async function readAccount(
 ): Promise<PlatformError | undefined> {
   const asked = context.now();
   const agreed = connections.filter(({ consents }) => consents.publications);
+  // Who has withdrawn just now is neither read nor paid for.
+  if (agreed.length === 0) {
+    await noteLater(context, account_id, new Date(+asked + EVERY));
+    return undefined;
+  }
   const programs = agreed.map(({ program_uuid }) => program_uuid);
   const cursor = cursorOf(connections);
   const since = sinceOf(agreed, asked);
-  const reach = reachOf(cursor, since);
+  const reach = reachOf(cursor, since, asked);
   const found = await findPosts(context, { account_id, reach, programs, shy, signal });
   if (found.hidden) {
     await noteHidden(context, account_id, found.hidden, cursor);
