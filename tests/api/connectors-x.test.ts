@@ -229,6 +229,16 @@ test('what was read goes with the last agreement, and nothing is read of the tim
   expect([await counted(ada), x().shown]).toEqual([2, 2]);
 });
 
+test('of who withdraws while their posts are read, nothing is kept', async () => {
+  const ada = await link('42');
+  advance(MINUTE);
+  x().post('42', '#marquee');
+  x().meanwhile = () => withdraw(ada);
+  await work();
+  expect([x().asked, await counted(ada)]).toEqual([1, 0]);
+  expect(await observed()).toEqual([]);
+});
+
 test('what was read goes with the link', async () => {
   await link('42');
   advance(MINUTE);

@@ -44,6 +44,8 @@ export class SimulatedX {
   outage: number | undefined;
   /** Answers 429, and until when: so many seconds from now, by the clock of the world. */
   limited: number | undefined;
+  /** What happens while a request is under way. */
+  meanwhile: (() => Promise<void>) | undefined;
   /** Answers nobody. */
   hangs = false;
 
@@ -74,6 +76,7 @@ export class SimulatedX {
   /** Answers a request as X would. */
   async answer({ host, method, path, headers, query }: SimulatedRequest): Promise<SimulatedAnswer> {
     this.asked += 1;
+    await this.meanwhile?.();
     if (this.hangs) return new Promise(() => {});
     if (this.outage !== undefined)
       return problem(this.outage, 'Something is wrong', 'about:blank', 'X says no.');
