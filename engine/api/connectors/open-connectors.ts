@@ -45,7 +45,10 @@ export function openConnectors({
     if (!simulator) return undefined;
     return {
       ...{ ...SIMULATED_CLIENT, simulated: true, callback },
-      variables: { API_KEY: SIMULATED_KEY, BOT_TOKEN: SIMULATED_KEY, ...variables },
+      variables: {
+        ...{ API_KEY: SIMULATED_KEY, BOT_TOKEN: SIMULATED_KEY, BEARER_TOKEN: SIMULATED_KEY },
+        ...variables,
+      },
       address: (url) => simulatedAddress(simulator().replace(/\/+$/, ''), platform, url),
     };
   };

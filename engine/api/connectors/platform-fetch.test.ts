@@ -46,6 +46,20 @@ test.each([
   expect(error.message).toBe(`api.platform.example answered ${status} No.`);
 });
 
+test('problem details are read, and a moment until which to wait', async () => {
+  const reset = Math.floor(Date.now() / 1000) + 300;
+  const problem = { title: 'Too Many', type: 'https://api.example/2/problems/usage-capped' };
+  answer = (response) =>
+    response
+      .writeHead(429, { 'x-rate-limit-reset': String(reset) })
+      .end(JSON.stringify({ ...problem, detail: 'Of this month.' }));
+  const error = await faultOf();
+  expect(error).toMatchObject({ fault: 'limited', reason: 'usage-capped' });
+  expect(error.message).toBe('api.platform.example answered 429 Of this month.');
+  expect(error.retryAfter).toBeGreaterThan(290);
+  expect(error.retryAfter).toBeLessThanOrEqual(300);
+});
+
 test('an answer without an end is cut off', async () => {
   let closed = false;
   answer = (response) => {

@@ -123,23 +123,27 @@ function refusal(host: string, { status, headers }: Response, text: string): Pla
           : 'refused';
   const { detail, reason } = saidIn(parse(text));
   const retryAfter =
-    Number(headers.get('retry-after')) || secondsUntil(headers.get('ratelimit-reset'));
+    Number(headers.get('retry-after')) ||
+    secondsUntil(headers.get('ratelimit-reset') ?? headers.get('x-rate-limit-reset'));
   return new PlatformError(fault, `${host} answered ${status} ${detail.slice(0, 200)}`.trim(), {
     ...{ status, reason },
     ...(status === 429 && retryAfter ? { retryAfter } : {}),
   });
 }
 
-/** The sentence in an answer, at its top or in its `error`, and the first reason or code named there. */
+/**
+ * The sentence in an answer, at its top or in its `error`, and the first reason or code named there. As
+ * problem details (RFC 9457) have it, the word for it is the last part of an address.
+ */
 function saidIn(answer: unknown): { detail: string; reason: string | undefined } {
-  const { message, error, code } = (answer ?? {}) as Said;
+  const { message, error, code, detail, title, type } = (answer ?? {}) as Said;
   const inner = typeof error === 'object' && error !== null ? (error as Inner) : {};
   const text = (...list: unknown[]) => list.find((one): one is string => typeof one === 'string');
   const errors: readonly Inner[] = Array.isArray(inner.errors) ? inner.errors : [];
   return {
-    detail: text(message, error, inner.message) ?? '',
+    detail: text(message, error, inner.message, detail, title) ?? '',
     reason:
-      text(errors[0]?.reason, inner.code, asCode(error)) ??
+      text(errors[0]?.reason, inner.code, asCode(error), asProblem(type)) ??
       (typeof code === 'number' ? String(code) : undefined),
   };
 }
@@ -147,7 +151,13 @@ function saidIn(answer: unknown): { detail: string; reason: string | undefined }
 const asCode = (error: unknown) =>
   typeof error === 'string' && /^[a-z]+(?:_[a-z]+)+$/.test(error) ? error : undefined;
 
+const asProblem = (type: unknown) =>
+  typeof type === 'string' ? /^https:\/\/.*\/([a-z-]+)$/.exec(type)?.[1] : undefined;
+
 interface Said {
+  readonly detail?: unknown;
+  readonly title?: unknown;
+  readonly type?: unknown;
   readonly message?: unknown;
   readonly error?: unknown;
   readonly code?: unknown;
@@ -159,7 +169,7 @@ interface Inner {
   readonly errors?: unknown;
 }
 
-/** `Ratelimit-Reset` names a moment in seconds since 1970. */
+/** `Ratelimit-Reset` and `X-Rate-Limit-Reset` name a moment in seconds since 1970. */
 function secondsUntil(reset: string | null): number | undefined {
   const seconds = Number(reset);
   return seconds > 1e9 ? Math.max(1, Math.ceil(seconds - Date.now() / 1000)) : undefined;

@@ -6,6 +6,7 @@ import { kick } from './kick/kick.ts';
 import { steam } from './steam/steam.ts';
 import { tiktok } from './tiktok/tiktok.ts';
 import { twitch } from './twitch/twitch.ts';
+import { x } from './x/x.ts';
 import { youtube } from './youtube/youtube.ts';
 
 /** Every connector: one line each. */
@@ -15,6 +16,7 @@ const REGISTRY: Readonly<Record<ConnectorName, Connector>> = {
   kick,
   discord,
   tiktok,
+  x,
   steam,
 };
 

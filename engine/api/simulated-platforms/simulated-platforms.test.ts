@@ -179,6 +179,36 @@ test('who plays on Steam has played for its readers, who hides their games shows
   expect(await games()).toEqual({ game_count: 0 });
 });
 
+test('who posts on X has posted for its readers, who protects the posts shows them nothing', async () => {
+  const authorization = `Bearer ${SIMULATED_KEY}`;
+  const posts = async () => {
+    const query = 'max_results=5&exclude=replies,retweets&tweet.fields=entities,lang';
+    const address = `${platforms.address}/x/api.x.com/2/users/lena/tweets?${query}`;
+    return (await (await fetch(address, { headers: { authorization } })).json()) as {
+      data?: readonly { readonly id: string }[];
+    };
+  };
+  const on = (action: string, more = {}) =>
+    press({ platform: 'x', person: 'lena', action, ...more });
+  expect(await posts()).toEqual({ meta: { result_count: 0 } });
+  await on('post', { text: 'Ein Tag #Straße' });
+  await on('reply', { text: 'No post of its own #marquee' });
+  const shown = await posts();
+  expect(shown).toMatchObject({
+    data: [
+      { text: 'Ein Tag #Straße', entities: { hashtags: [{ start: 8, end: 15, tag: 'Straße' }] } },
+    ],
+    meta: { result_count: 1 },
+  });
+  expect(await page()).toContain('1 posts were read');
+  await on('hide');
+  expect(await posts()).toMatchObject({ errors: [{ title: 'Authorization Error' }] });
+  expect(await page()).toContain('<b>Protected</b>');
+  await on('show');
+  await on('remove', { post: shown.data?.[0]?.id ?? '' });
+  expect(await posts()).toEqual({ meta: { result_count: 0 } });
+});
+
 test('faults last until they are taken back', async () => {
   await press({ action: 'faults', outage: 'on' });
   expect((await fetch(`${platforms.address}/twitch/id.twitch.tv/oauth2/token`)).status).toBe(503);

@@ -10,6 +10,7 @@ import type { PlayedPlatform } from './played-platform.ts';
 import { playedSteam } from './played-steam.ts';
 import { playedTiktok } from './played-tiktok.ts';
 import { playedTwitch } from './played-twitch.ts';
+import { playedX } from './played-x.ts';
 import { playedYoutube } from './played-youtube.ts';
 import type { SimulatedMessage, SimulatedRequest } from './simulated-answers.ts';
 import { SIMULATED_CLIENT, SIMULATED_KEY, SIMULATED_MOUNT } from './simulated-client.ts';
@@ -19,6 +20,7 @@ import { simulatedPage } from './simulated-pages.ts';
 import { SimulatedSteam } from './simulated-steam.ts';
 import { SimulatedTiktok } from './simulated-tiktok.ts';
 import { SimulatedTwitch } from './simulated-twitch.ts';
+import { SimulatedX } from './simulated-x.ts';
 import { SimulatedYoutube } from './simulated-youtube.ts';
 
 /** A message that hangs holds up the next one. */
@@ -62,6 +64,7 @@ export function createSimulatedPlatforms(
       }),
       SIMULATED_CLIENT.clientId,
     ),
+    x: playedX(new SimulatedX({ bearerToken: SIMULATED_KEY, now })),
     steam: playedSteam(new SimulatedSteam({ key: SIMULATED_CLIENT.clientSecret })),
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {

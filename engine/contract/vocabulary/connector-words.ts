@@ -2,7 +2,7 @@ import type { ManifestMetric } from '../generated/campaign-manifest.ts';
 import type { EveryWord } from './every-word.ts';
 
 /** Platforms that have a connector: a folder of `api/connectors`, and a line of its registry. */
-export const CONNECTORS = ['twitch', 'youtube', 'kick', 'discord', 'tiktok', 'steam'] as const;
+export const CONNECTORS = ['twitch', 'youtube', 'kick', 'discord', 'tiktok', 'x', 'steam'] as const;
 export type ConnectorName = (typeof CONNECTORS)[number];
 
 /** Platforms as they call themselves. */
@@ -12,6 +12,7 @@ export const CONNECTOR_NAMES: Readonly<Record<ConnectorName, string>> = {
   kick: 'Kick',
   discord: 'Discord',
   tiktok: 'TikTok',
+  x: 'X',
   steam: 'Steam',
 };
 
@@ -100,6 +101,7 @@ export const CONNECTOR_PROVIDERS: Readonly<Record<ConnectorName, string>> = {
   kick: 'kick',
   discord: 'discord',
   tiktok: 'tiktok',
+  x: 'x',
   steam: 'steam',
 };
 /**
@@ -112,6 +114,7 @@ export const CONNECTOR_ACCOUNTS: Readonly<Record<ConnectorName, 'subject' | 'acc
   kick: 'subject',
   discord: 'subject',
   tiktok: 'subject',
+  x: 'subject',
   steam: 'subject',
 };
 /**
@@ -135,6 +138,7 @@ export const METRIC_SOURCES = [
   'kick.hours_watched',
   'discord.membership_days',
   'tiktok.publications',
+  'x.publications',
   'steam.minutes_played',
   'steam.games_owned',
 ] as const satisfies readonly (DeclaredSource & `${ConnectorName}.${Measure}`)[];

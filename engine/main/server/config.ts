@@ -133,6 +133,9 @@ const schema = z.object({
   MARQUEE_CONNECTOR_YOUTUBE_API_KEY: z.string().min(1).optional(),
   MARQUEE_CONNECTOR_YOUTUBE_UNITS: z.coerce.number().int().min(1).optional(),
   MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN: z.string().min(1).optional(),
+  /** The operator's own token of X, and the posts a day that may be read, and paid for, with it. */
+  MARQUEE_CONNECTOR_X_BEARER_TOKEN: z.string().min(1).optional(),
+  MARQUEE_CONNECTOR_X_POSTS: z.coerce.number().int().min(5).optional(),
   /** The calls a day that the operator's Steam key has for us. */
   MARQUEE_CONNECTOR_STEAM_CALLS: z.coerce.number().int().min(1).optional(),
   /** Networks of one's own that webhooks may lead into, with commas between: 10.1.0.0/16. */
@@ -184,6 +187,7 @@ const SECRET_VARIABLES = new Set([
   'MARQUEE_PURGE_TOKEN',
   'MARQUEE_CONNECTOR_YOUTUBE_API_KEY',
   'MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN',
+  'MARQUEE_CONNECTOR_X_BEARER_TOKEN',
 ]);
 
 export type Config = z.output<typeof schema>;

@@ -10,12 +10,14 @@ import { requestOf, sendMessage } from '#api/simulated-platforms/simulated-platf
 import { SimulatedSteam } from '#api/simulated-platforms/simulated-steam.ts';
 import { SimulatedTiktok } from '#api/simulated-platforms/simulated-tiktok.ts';
 import { SimulatedTwitch } from '#api/simulated-platforms/simulated-twitch.ts';
+import { SimulatedX } from '#api/simulated-platforms/simulated-x.ts';
 import { SimulatedYoutube } from '#api/simulated-platforms/simulated-youtube.ts';
 import { startTestApi, type TestApi } from '../api.ts';
 
 const CLIENT = { clientId: 'client', clientSecret: 'secret of a client' };
 const API_KEY = 'key of an operator';
 const BOT_TOKEN = 'token of a bot';
+const BEARER_TOKEN = 'token of an app';
 
 export interface ConnectedApi {
   readonly api: TestApi;
@@ -24,6 +26,7 @@ export interface ConnectedApi {
   readonly kick: SimulatedKick;
   readonly discord: SimulatedDiscord;
   readonly tiktok: SimulatedTiktok;
+  readonly x: SimulatedX;
   readonly steam: SimulatedSteam;
   /** Sends one message of a platform as somebody would who has it. */
   readonly post: (
@@ -53,7 +56,8 @@ export async function startConnectedApi({
   let callbacks = '';
   const connectors: ConnectorSettings = {
     access: (platform) => ({
-      ...{ ...CLIENT, variables: { API_KEY, BOT_TOKEN, ...variables }, simulated: false },
+      ...{ ...CLIENT, simulated: false },
+      variables: { API_KEY, BOT_TOKEN, BEARER_TOKEN, POSTS: '1000', ...variables },
       callback: reachable ? `${callbacks}/${platform}` : undefined,
       address: (url) => simulatedAddress(base, platform, url),
     }),
@@ -71,8 +75,9 @@ export async function startConnectedApi({
   const kick = new SimulatedKick({ ...CLIENT, ...world, webhook: webhook('kick') });
   const tiktok = new SimulatedTiktok({ ...CLIENT, ...world, webhook: webhook('tiktok') });
   const discord = new SimulatedDiscord({ botToken: BOT_TOKEN, now: world.now });
+  const x = new SimulatedX({ bearerToken: BEARER_TOKEN, now: world.now });
   const steam = new SimulatedSteam({ key: CLIENT.clientSecret });
-  const platforms = { twitch, youtube, kick, discord, tiktok, steam };
+  const platforms = { twitch, youtube, kick, discord, tiktok, x, steam };
   const server = createServer(async (request, response) => {
     const name = request.url?.split('/')[1] as keyof typeof platforms;
     const answer = await platforms[name].answer(await requestOf(request, `/${name}/`));

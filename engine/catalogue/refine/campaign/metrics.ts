@@ -43,14 +43,14 @@ export const needyFindings = ({ metrics }: Pick<CampaignLists, 'metrics'>): Find
 
 /**
  * Whether an option that a source does not heed keeps all of it from counting: streams whose category,
- * and publications whose language nobody tells are in none that counts.
+ * and publications whose language or length nobody tells are in none that counts.
  */
 function isLost(source: MetricSourceName, option: SourceOption): boolean {
   const measure = partsOfSource(source)?.measure;
   const kind = measure && MEASURED_OF[measure];
   return (
     (option === 'categories' && kind === 'streams') ||
-    (option === 'languages' && kind === 'publications')
+    ((option === 'languages' || option === 'minimum_minutes') && kind === 'publications')
   );
 }
 

@@ -56,7 +56,7 @@ export const FAULTS: Readonly<
   private: msg({
     id: 'account.fault-private',
     message:
-      'Your game details on {provider} are private: to be counted, make them public in the privacy settings of your profile there.',
+      'What would be counted on {provider} is private: make it public in the privacy settings of your profile there.',
   }),
   revoked: msg({
     id: 'account.fault-revoked',

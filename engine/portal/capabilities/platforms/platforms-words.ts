@@ -64,7 +64,7 @@ export const unreadWords: Readonly<Record<ConnectionFault, Word<'count'>>> = {
   }),
   private: msg({
     id: 'platforms.unread-private',
-    message: '{count}: their owners keep their games private',
+    message: '{count}: their owners keep private what would be read',
   }),
   revoked: msg({
     id: 'platforms.unread-revoked',
