@@ -44,6 +44,7 @@ test('what the campaign counts on is there before anybody links an account, and 
     {
       ...{ platform: 'youtube', needed: true, reached: true, simulated: false },
       ...{ last_push_at: null, last_answer_at: null, fault: null, fault_since: null },
+      conduit: null,
       pushes: { waiting: 0, oldest_at: null, failed: 0 },
       quota: { used: 0, limit: 500, resets_at: '2026-11-19T08:00:00.000Z' },
       accounts: { read: 0, oldest_read_at: null, faults: [] },

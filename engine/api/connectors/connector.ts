@@ -62,6 +62,22 @@ export interface PlatformQuota {
   readonly resets_at: Date;
 }
 
+/** How the connection stands over which a platform tells. */
+export interface Hearing {
+  /** Null: it is not open. */
+  readonly connected_at: Date | null;
+  /** Why it is not; null: nobody has tried, or it was closed by us. */
+  readonly fault: string | null;
+  readonly fault_since: Date | null;
+}
+
+/** What keeps such a connection in this process, or waits for its turn. */
+export interface Listener {
+  start(): void;
+  /** Closes it. Resolves within seconds, whatever hangs. */
+  stop(): Promise<void>;
+}
+
 /** The facts that have lifetimes; `texts` are titles and descriptions of publications and streams. */
 export type KeptFact =
   | 'streams'
@@ -98,6 +114,13 @@ export interface Connector {
   readonly read?: (context: ConnectorContext, signal: AbortSignal) => Promise<void>;
   /** Every minute: brings what the platform was asked to tell in step with what is linked. */
   readonly subscribe?: (context: ConnectorContext, signal: AbortSignal) => Promise<void>;
+  /**
+   * Where the platform can reach no address of ours and tells all the same: keeps the connection for
+   * that, in one process at a time. `context` is asked again and again, as what it says may change.
+   */
+  readonly listen?: (context: () => ConnectorContext | undefined) => Listener;
+  /** How that connection stands; null where none is to be. */
+  readonly hearing?: (context: ConnectorContext) => Promise<Hearing | null>;
   /** What is used of what the platform lets be asked; absent where it has no such limit. */
   readonly quota?: (context: ConnectorContext) => Promise<PlatformQuota>;
   /**

@@ -65,16 +65,14 @@ function comparedOf({ store, platform }: ConnectorContext): Compared {
 
 /**
  * Has a platform tell of exactly the accounts that are read: asks for what is missing, ends what nobody
- * needs, takes over what is there already. Without an address that it can reach there are none, and all
- * is learned by reading.
+ * needs, takes over what is there already. For a platform that has a way to tell.
  */
 export async function keepSubscriptions(
   context: ConnectorContext,
   given: SubscriptionDesk,
   signal: AbortSignal,
 ): Promise<void> {
-  const { access, now } = context;
-  if (access.callback === undefined) return;
+  const { now } = context;
   const desk = patient(given);
   const state = comparedOf(context);
   if (state.going === undefined && +now() - state.at > HOUR)

@@ -13,6 +13,9 @@ export interface ConnectorParts {
   readonly played: (() => string) | undefined;
 }
 
+/** Platforms send to public addresses on 443 alone. */
+const PUBLIC = /^https:\/\/[^:/]+\//;
+
 /**
  * How platforms are reached: with the credentials of their identity provider, or where an address is
  * named, by the simulators there. In development those without credentials are played.
@@ -39,12 +42,13 @@ export function openConnectors({
       return {
         ...{ ...own, variables, simulated: false },
         address: (url) => url,
-        // Platforms send to public addresses on 443 alone.
-        callback: /^https:\/\/[^:/]+\//.test(callback) ? callback : undefined,
+        callback: PUBLIC.test(callback) ? callback : undefined,
       };
     if (!simulator) return undefined;
+    // Simulators send to any address; those that we play take the way that is taken without one.
+    const byConduit = named === undefined && platform === 'twitch' && !PUBLIC.test(callback);
     return {
-      ...{ ...SIMULATED_CLIENT, simulated: true, callback },
+      ...{ ...SIMULATED_CLIENT, simulated: true, callback: byConduit ? undefined : callback },
       variables: {
         ...{ API_KEY: SIMULATED_KEY, BOT_TOKEN: SIMULATED_KEY, BEARER_TOKEN: SIMULATED_KEY },
         ...variables,

@@ -47,6 +47,7 @@ async function healthOf(
     .from(connectorStates)
     .where(eq(connectorStates.platform, platform));
   const quota = context && (await connectorOf(platform).quota?.(context));
+  const hearing = context && (await connectorOf(platform).hearing?.(context));
   return {
     platform,
     ...known,
@@ -56,6 +57,13 @@ async function healthOf(
     last_answer_at: state?.last_answer_at?.toISOString() ?? null,
     fault: state?.fault ?? null,
     fault_since: state?.fault_since?.toISOString() ?? null,
+    conduit: hearing
+      ? {
+          connected_since: hearing.connected_at?.toISOString() ?? null,
+          fault: hearing.fault,
+          fault_since: hearing.fault_since?.toISOString() ?? null,
+        }
+      : null,
     pushes: await countPushes(services.store, platform),
     quota: quota ? { ...quota, resets_at: quota.resets_at.toISOString() } : null,
   };

@@ -43,6 +43,17 @@ const wantedRows = ({ platform }: ConnectorContext, { ofAccounts, ofClient }: Wa
     where exists (${read})`;
 };
 
+/** Whether there is anything to ask for at all. */
+export async function isAnythingWanted(
+  context: ConnectorContext,
+  kinds: WantedKinds,
+): Promise<boolean> {
+  const { rows } = await context.store.database.execute(
+    sql`select from (${wantedRows(context, kinds)}) as wanted limit 1`,
+  );
+  return rows.length > 0;
+}
+
 /** Some of what is wanted and was not asked for, or is to be asked for again. */
 export async function missingSubscriptions(
   context: ConnectorContext,

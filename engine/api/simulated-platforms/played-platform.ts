@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { SimulatedAnswer, SimulatedRequest } from './simulated-answers.ts';
 
 /** A platform that a development server plays, with its part of the page on which one says what happens. */
@@ -5,6 +7,15 @@ export interface PlayedPlatform {
   readonly name: string;
   /** Answers a request to one of its hosts. */
   readonly answer: (request: SimulatedRequest) => Promise<SimulatedAnswer>;
+  /** Takes over a connection to one of its hosts; absent or false: there is none. */
+  readonly upgrade?: (
+    host: string,
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+  ) => boolean;
+  /** Ends the connections that it took over. */
+  readonly close?: () => void;
   /** Forms, as HTML. */
   readonly forms: (now: Date) => string;
   /** Does what a button of its forms says. */

@@ -27,6 +27,8 @@ export function playedTwitch(twitch: SimulatedTwitch): PlayedPlatform {
   return {
     name: 'Twitch',
     answer: (request) => twitch.answer(request),
+    upgrade: (host, request, socket, head) => twitch.upgrade(host, request, socket, head),
+    close: () => twitch.events.conduits.close(),
     forms: (now) => streamForms(streams, now),
     play: (form) => playStreams(streams, form),
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
 import { findSamplePerson } from '../embedded-provider/sample-people.ts';
@@ -29,6 +30,10 @@ const LONGEST_MS = 10_000;
 export interface SimulatedPlatforms {
   /** Answers a request under its mount, before any other handler; false: it is not for it. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Takes over a connection to one of their hosts; false: it is not for it. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Ends the connections that it took over. */
+  close(): void;
 }
 
 export interface SimulatedWorld {
@@ -104,6 +109,16 @@ export function createSimulatedPlatforms(
           response.end(error.message);
         });
       return true;
+    },
+    upgrade(request, socket, head) {
+      const { pathname } = new URL(request.url ?? '/', 'http://any');
+      const asked = CONNECTORS.find((name) => pathname.startsWith(`${SIMULATED_MOUNT}/${name}/`));
+      if (!asked || !isLocalRequest(request)) return false;
+      const [host = ''] = pathname.slice(`${SIMULATED_MOUNT}/${asked}/`.length).split('/');
+      return platforms[asked].upgrade?.(host, request, socket, head) ?? false;
+    },
+    close() {
+      for (const { close } of Object.values(platforms)) close?.();
     },
   };
 }

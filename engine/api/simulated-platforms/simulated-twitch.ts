@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { paged, refuse, type SimulatedAnswer, type SimulatedRequest } from './simulated-answers.ts';
 import { categoryIdOf } from './simulated-categories.ts';
 import { type EventSubOptions, SimulatedEventSub } from './simulated-eventsub.ts';
@@ -22,8 +24,8 @@ export interface SimulatedTwitchOptions extends EventSubOptions {
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Twitch as connectors see it: app tokens, streams, archive, EventSub by webhook with its challenge,
- * signatures, revocation and limits. What happens on it, and what goes wrong, is the caller's to say.
+ * Twitch as connectors see it: app tokens, streams, archive, EventSub by webhook with its challenge
+ * and signatures, by conduit over connections, revocation and limits. What happens on it, and what goes wrong, is the caller's to say.
  */
 export class SimulatedTwitch {
   readonly #options: SimulatedTwitchOptions;
@@ -149,7 +151,16 @@ export class SimulatedTwitch {
     if (route === 'GET /helix/streams') return this.#readStreams(query);
     if (route === 'GET /helix/videos') return this.#readVideos(query);
     if (path === '/helix/eventsub/subscriptions') return this.events.answer(method, query, body);
+    if (path.startsWith('/helix/eventsub/conduits'))
+      return this.events.answerConduits(method, path, query, body);
     return refuse(404, 'Not Found');
+  }
+
+  /** Takes over a connection to one of its hosts. @returns false: there is none */
+  upgrade(host: string, request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    if (!host.endsWith('eventsub.wss.twitch.tv') || this.outage !== undefined) return false;
+    this.events.conduits.upgrade(request, socket, head);
+    return true;
   }
 
   #readStreams(query: URLSearchParams): SimulatedAnswer {

@@ -18,6 +18,19 @@ const platformHealth = z.strictObject({
   /** What it does not do that it is asked, in words of its own or of the network. */
   fault: z.nullable(z.string()),
   fault_since: z.nullable(moment),
+  /**
+   * How the connection stands over which it tells where it can reach no address of this server; null
+   * where there is none to be.
+   */
+  conduit: z.nullable(
+    z.strictObject({
+      /** Null: it is not open. */
+      connected_since: z.nullable(moment),
+      /** Why it is not, in words of its own or of the network; null where nobody has tried. */
+      fault: z.nullable(z.string()),
+      fault_since: z.nullable(moment),
+    }),
+  ),
   /** Pushes that wait to be worked off, since when the oldest does, and those that were given up. */
   pushes: z.strictObject({
     waiting: z.int(),

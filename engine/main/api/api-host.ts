@@ -45,7 +45,7 @@ const LEAVES_WORK =
 export interface ApiHost {
   /** Answers what belongs to the API; false: the request is not for it. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Takes over a connection of the events service; false: the request is not for it. */
+  /** Takes over a connection of the events service, or of a platform that is played; false: the request is not for it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Begins to open the store; documents are served meanwhile. */
   listen(port: number): void;
@@ -161,7 +161,9 @@ export async function createApiHost({
       return true;
     },
     upgrade(request, socket, head) {
-      if (!answersCalls || !isRealtime(request)) return false;
+      if (!answersCalls) return false;
+      if (!closing && played?.upgrade(request, socket, head)) return true;
+      if (!isRealtime(request)) return false;
       // Clients try again, by themselves and after a while.
       if (!running?.answers || closing) refuseUpgrade(socket);
       else running.answers.events.upgrade(request, socket, head);
@@ -189,6 +191,7 @@ export async function createApiHost({
       },
     async closeSockets() {
       closing = true;
+      played?.close();
       await running?.answers?.events.close();
     },
     async close() {

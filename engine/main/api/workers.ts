@@ -1,3 +1,4 @@
+import { connectorListeners } from '#api/connectors/connector-jobs.ts';
 import { mailBrands } from '#api/core/mails/mail-brands.ts';
 import { WebhookWorker } from '#api/core/webhooks/webhook-worker.ts';
 import type { ApiServices } from '#api/http/services.ts';
@@ -19,7 +20,7 @@ export interface Workers {
 /** Milliseconds between looks for what another process wrote, where none is written here. */
 const APART = 2_000;
 
-/** What goes on beside the calls: jobs, and the outboxes with workers of their own. */
+/** What goes on beside the calls: jobs, the outboxes with workers of their own, and what platforms tell. */
 export function startWorkers(services: ApiServices, config: Config): Workers {
   const { store, now, log, metrics } = services;
   const apart = config.MARQUEE_ROLE.has('api') ? {} : { pollInterval: APART };
@@ -43,6 +44,7 @@ export function startWorkers(services: ApiServices, config: Config): Workers {
       ...apart,
     }),
     new HeldDecisionWorker({ services, ...apart }),
+    ...connectorListeners(services),
     new JobRunner({
       store,
       log,

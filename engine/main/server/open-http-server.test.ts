@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import { request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openHttpServer } from './open-http-server.ts';
@@ -28,4 +28,21 @@ test('a closed server ends as soon as the answers are given that it owed', async
   response.end('given');
   expect(await (await answer).text()).toBe('given');
   await closed;
+});
+
+test('channels of the events service and of played platforms are taken over, and nothing else', async () => {
+  const server = openHttpServer((_request, response) => response.end('plain'));
+  onTestFinished(() => void server.close());
+  server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 418 Taken\r\n\r\n'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const statusOf = async (path: string) => {
+    const headers = { connection: 'upgrade', upgrade: 'websocket' };
+    const [answer] = await once(request({ port, path, headers, agent: false }).end(), 'response');
+    answer.resume();
+    return answer.statusCode;
+  };
+  const socket = '/simulated-platforms/twitch/eventsub.wss.twitch.tv/ws';
+  expect([await statusOf('/event/realtime'), await statusOf(socket)]).toEqual([418, 418]);
+  expect([await statusOf('/'), await statusOf('/simulated')]).toEqual([200, 200]);
 });

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { SIMULATED_MOUNT } from '#api/simulated-platforms/simulated-client.ts';
 import { isRealtime } from '../api/events-host.ts';
 import { isDraining } from './drain.ts';
 
@@ -8,13 +9,17 @@ import { isDraining } from './drain.ts';
  */
 const KEPT_OPEN = 72_000;
 
+/** What is taken over as a connection: by the events service, and by platforms that are played. */
+const isChannel = (request: Pick<IncomingMessage, 'url'>): boolean =>
+  isRealtime(request) || (request.url ?? '').startsWith(`${SIMULATED_MOUNT}/`);
+
 /**
  * The server below every kind of instance: plain requests to `answer`, channels as upgrades. Once it
  * is closed, a connection ends with the answer that it waited for.
  */
 export function openHttpServer(answer: RequestListener): Server {
   const server = createServer(
-    { shouldUpgradeCallback: isRealtime, keepAliveTimeout: KEPT_OPEN },
+    { shouldUpgradeCallback: isChannel, keepAliveTimeout: KEPT_OPEN },
     (request, response) => {
       // A proxy that keeps its connections would send a request into one that is just being closed.
       if (isDraining()) response.shouldKeepAlive = false;

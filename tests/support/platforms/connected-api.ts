@@ -84,6 +84,10 @@ export async function startConnectedApi({
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
   });
+  server.on('upgrade', (request, socket, head) => {
+    const [, name, host = ''] = request.url?.split('/') ?? [];
+    if (name !== 'twitch' || !twitch.upgrade(host, request, socket, head)) socket.destroy();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -92,6 +96,7 @@ export async function startConnectedApi({
       sendMessage({ method: 'POST', callback: `${callbacks}/${platform}`, headers, body }),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
+      twitch.events.conduits.close();
       server.closeAllConnections();
       await closed;
       await app.close();

@@ -14,10 +14,14 @@ export async function playPlatforms(now: () => Date): Promise<PlayedPlatforms> {
   const server = createServer((request, response) => {
     if (!played.answer(request, response)) response.writeHead(404).end();
   });
+  server.on('upgrade', (request, socket, head) => {
+    if (!played.upgrade(request, socket, head)) socket.destroy();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/simulated-platforms`,
     close: () => {
+      played.close();
       server.close();
       server.closeAllConnections();
     },

@@ -45,6 +45,10 @@ const DESK: SubscriptionDesk = {
   isThere: ({ message }) => /already/i.test(message),
 };
 
-/** Has Kick tell of exactly the accounts that are read. */
-export const subscribe = (context: ConnectorContext, signal: AbortSignal): Promise<void> =>
-  keepSubscriptions(context, DESK, signal);
+/**
+ * Has Kick tell of exactly the accounts that are read. Without an address that it can reach there is
+ * nothing to ask for, and all is learned by reading.
+ */
+export const subscribe = async (context: ConnectorContext, signal: AbortSignal): Promise<void> => {
+  if (context.access.callback !== undefined) await keepSubscriptions(context, DESK, signal);
+};

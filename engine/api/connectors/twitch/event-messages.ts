@@ -1,5 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ConnectorContext, PlatformAnswer, PlatformRequest } from '../connector.ts';
+import type {
+  ConnectorContext,
+  PlatformAnswer,
+  PlatformRequest,
+  ReceivedPush,
+} from '../connector.ts';
 import { momentOf } from '../moment-of.ts';
 
 /** A message that is older was sent before, by somebody else. */
@@ -50,16 +55,28 @@ export async function receiveEvent(
       text: message?.challenge ?? '',
       push: stored(id, 'verified', sent_at, message),
     };
-  if (kind === 'notification') {
-    const type = message?.subscription?.type ?? '';
-    return { status: 204, push: stored(id, type, sent_at, message) };
-  }
-  if (kind === 'revocation')
-    return { status: 204, push: stored(id, 'revocation', sent_at, message) };
-  return { status: 204 };
+  const push = pushOf(kind, id, sent_at, message);
+  return push ? { status: 204, push } : { status: 204 };
 }
 
-function stored(id: string, kind: string, sent_at: Date, message: EventBody | undefined) {
+/** What is stored of a message, by whichever way it came; undefined: it is of no kind that tells anything. */
+export function pushOf(
+  kind: string | undefined,
+  id: string,
+  sent_at: Date,
+  message: EventBody | undefined,
+): ReceivedPush | undefined {
+  if (kind === 'notification')
+    return stored(id, message?.subscription?.type ?? '', sent_at, message);
+  return kind === 'revocation' ? stored(id, kind, sent_at, message) : undefined;
+}
+
+function stored(
+  id: string,
+  kind: string,
+  sent_at: Date,
+  message: EventBody | undefined,
+): ReceivedPush {
   const { subscription, event } = message ?? {};
   const account = subscription?.condition?.broadcaster_user_id ?? event?.user_id;
   return {

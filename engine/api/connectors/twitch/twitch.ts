@@ -1,6 +1,8 @@
 import type { Connector } from '../connector.ts';
 import { checkTwitch } from './check-twitch.ts';
+import { readHearing } from './conduit-rows.ts';
 import { receiveEvent } from './event-messages.ts';
+import { ConduitKeeper } from './keep-conduit.ts';
 import { readArchives } from './read-archive.ts';
 import { readStreams } from './read-streams.ts';
 import { subscribe } from './subscribe.ts';
@@ -30,5 +32,7 @@ export const twitch: Connector = {
     await readArchives(context, signal);
   },
   subscribe,
+  listen: (context) => new ConduitKeeper(context),
+  hearing: readHearing,
   check: checkTwitch,
 };

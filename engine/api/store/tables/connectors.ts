@@ -170,6 +170,23 @@ export const connectorStates = pgTable('connector_states', {
   fault_since: moment('fault_since'),
 });
 
+/** The conduit by which a platform tells over a connection that we open, where it cannot reach us. */
+export const connectorConduits = pgTable('connector_conduits', {
+  platform: text('platform').primaryKey(),
+  /** The platform's own id of it; null: there is none yet. */
+  conduit_id: text('conduit_id'),
+  /**
+   * The conduits that our client had when this one was about to be made, until it was. Where no answer
+   * told of it, one that is not among them may be ours.
+   */
+  beside: text('beside').array(),
+  /** Since when its connection is open; null: it is not. */
+  connected_at: moment('connected_at'),
+  /** Why it is not. */
+  fault: text('fault'),
+  fault_since: moment('fault_since'),
+});
+
 /** What was used of a platform's quota, by its own day. */
 export const connectorQuotas = pgTable(
   'connector_quotas',

@@ -30,6 +30,7 @@ export function Platform({ health }: PlatformProperties) {
       {!needed && <p className={styles.muted}>{say(words.notNeeded)}</p>}
       <dl className={styles.figures}>
         <Told health={health} />
+        {health.conduit && <Conduit conduit={health.conduit} />}
         <Accounts accounts={health.accounts} />
         {health.roles && <Roles roles={health.roles} />}
       </dl>
@@ -86,6 +87,29 @@ function Told({ health: { last_push_at, last_answer_at, pushes, quota } }: Platf
         </Figure>
       )}
     </>
+  );
+}
+
+/** The connection over which it tells, or what keeps that from being open. */
+function Conduit({ conduit }: { readonly conduit: NonNullable<PlatformHealth['conduit']> }) {
+  const say = useWords();
+  const { locale } = useView();
+  const { connected_since, fault } = conduit;
+  if (connected_since !== null)
+    return (
+      <Figure term={words.conduit}>
+        {say(words.conduitOpen, { moment: localMoment(connected_since, locale) })}
+      </Figure>
+    );
+  return (
+    <Figure term={words.conduit} late={fault !== null}>
+      <span className={styles.line}>{say(words.conduitApart)}</span>
+      {fault !== null && (
+        <bdi className={styles.fault} dir="ltr" translate="no">
+          {fault}
+        </bdi>
+      )}
+    </Figure>
   );
 }
 

@@ -33,6 +33,15 @@ export const platformsWords = {
   lastPush: msg({ id: 'platforms.last-push', message: 'Last message from it' }),
   lastAnswer: msg({ id: 'platforms.last-answer', message: 'Last answer' }),
   never: msg({ id: 'platforms.never', message: 'None yet' }),
+  conduit: msg({ id: 'platforms.conduit', message: 'How it tells' }),
+  conduitOpen: msg({
+    id: 'platforms.conduit-open',
+    message: 'By conduit: connected since {moment}',
+  }),
+  conduitApart: msg({
+    id: 'platforms.conduit-apart',
+    message: 'By conduit: not connected, so it is only asked',
+  }),
   waiting: msg({ id: 'platforms.waiting', message: 'Messages waiting' }),
   oldest: msg({ id: 'platforms.oldest', message: 'the oldest came {time}' }),
   failed: msg({ id: 'platforms.failed', message: 'Messages given up' }),
