@@ -12,6 +12,7 @@ import { campaignHandlers } from './campaigns/handlers.ts';
 import { liveCampaignHandlers } from './campaigns/live-handlers.ts';
 import { campaignPlanHandlers } from './campaigns/plan-handlers.ts';
 import { connectionHandlers } from './connectors/handlers.ts';
+import { lookAtGames } from './connectors/look-at-games.ts';
 import { platformHandlers } from './connectors/platform-handlers.ts';
 import { appealHandlers } from './content/appeal-handlers.ts';
 import { contentFigureHandlers } from './content/figure-handlers.ts';
@@ -63,14 +64,14 @@ import { webhookHandlers } from './webhooks/handlers.ts';
 const HANDLERS: {
   readonly [Name in Capability]: (services: ApiServices) => Handlers<(typeof CAPABILITIES)[Name]>;
 } = {
-  auth: authHandlers,
+  auth: (services) => authHandlers(services, lookAtGames(services)),
   account: accountHandlers,
   profiles: profileHandlers,
   creator_pictures: creatorPictureHandlers,
   agreements: agreementHandlers,
   programs: programHandlers,
   announcements: announcementHandlers,
-  applications: applicationHandlers,
+  applications: (services) => applicationHandlers(services, lookAtGames(services)),
   enrolments: enrolmentHandlers,
   requests: requestHandlers,
   connections: connectionHandlers,

@@ -61,7 +61,10 @@ export const challengeOf = (verifier: string) =>
 export const makeVerifier = () => randomBytes(32).toString('base64url');
 
 /** The API on a real port with the embedded provider beside it, reached under several hosts. */
-export async function startSignInApi(over: Partial<ApiServices> = {}): Promise<SignInApi> {
+export async function startSignInApi(
+  over: Partial<ApiServices> = {},
+  folder?: string,
+): Promise<SignInApi> {
   const secrets = deriveSecrets('a secret for tests, long enough to be taken');
   const embedded = createEmbeddedProvider({ environment: 'development', secrets });
   let api: TestApi | undefined;
@@ -83,16 +86,20 @@ export async function startSignInApi(over: Partial<ApiServices> = {}): Promise<S
       offer(embedded.offered(), 'unlisted', {}),
       offer(embedded.offered(), 'second', { operators: true }),
       offer(embedded.standingFor(OPENID2), 'openid2', { everywhere: true }),
+      offer(embedded.standingFor(OPENID2), 'steam', {}),
     ].map((client) => [client.id, client]),
   );
-  const started = await startTestApi({
-    ...over,
-    identity: {
-      clients: () => clients,
-      redirectUri: () => `${origin}/auth/callback`,
-      isOwnOrigin: (asked) => URL.canParse(asked) && own.has(new URL(asked).host),
+  const started = await startTestApi(
+    {
+      ...over,
+      identity: {
+        clients: () => clients,
+        redirectUri: () => `${origin}/auth/callback`,
+        isOwnOrigin: (asked) => URL.canParse(asked) && own.has(new URL(asked).host),
+      },
     },
-  });
+    folder,
+  );
   api = started;
   const close = async () => {
     server.closeAllConnections();

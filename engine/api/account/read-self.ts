@@ -1,5 +1,6 @@
 import type { Self } from '#contract/account/endpoints.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
+import { linkedGames } from '../core/linked-games/linked-games.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { and, asc, eq } from '../store/drizzle.ts';
@@ -77,11 +78,16 @@ function presentSelf(
     locale: creator.locale,
     custom_fields: creator.custom_fields as Answers,
     mail_preferences: { decisions, rewards, news },
-    links: links.map(({ provider, name, picture_url, statistics, statistics_at, linked_at }) => ({
-      ...{ provider, name, picture_url, statistics },
-      statistics_at: statistics_at?.toISOString() ?? null,
-      linked_at: linked_at.toISOString(),
-    })),
+    links: links.map((link) => {
+      const { provider, name, picture_url, statistics, statistics_at, linked_at } = link;
+      const games = linkedGames(link);
+      return {
+        ...{ provider, name, picture_url, statistics },
+        statistics_at: statistics_at?.toISOString() ?? null,
+        ...(games && { games }),
+        linked_at: linked_at.toISOString(),
+      };
+    }),
     created_at: creator.created_at.toISOString(),
   };
 }

@@ -5,8 +5,10 @@ import {
   assessEligibility,
   type EligibilityAssessment,
   type EligibilityFacts,
+  type RuleAssessment,
 } from '#domain/applications/eligibility.ts';
 import { mayApply } from '#domain/applications/may-apply.ts';
+import { GAME_COLUMNS, linkedGames } from '../core/linked-games/linked-games.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -25,6 +27,7 @@ export async function readFacts(
       provider: identityLinks.provider,
       statistics: identityLinks.statistics,
       statistics_at: identityLinks.statistics_at,
+      ...GAME_COLUMNS,
     })
     .from(identityLinks)
     .where(eq(identityLinks.creator_id, creator_id));
@@ -33,9 +36,9 @@ export async function readFacts(
     .from(creators)
     .where(eq(creators.id, creator_id));
   return applicantFacts(program.program, {
-    links: links.map(({ statistics_at, ...link }) => ({
-      ...link,
-      statistics_at: statistics_at?.toISOString() ?? null,
+    links: links.map((link) => ({
+      ...{ provider: link.provider, statistics: link.statistics, games: linkedGames(link) },
+      statistics_at: link.statistics_at?.toISOString() ?? null,
     })),
     country: creator?.country ?? null,
     agreements: agreements.filter(({ current }) => current).map(({ agreement }) => agreement),
@@ -48,8 +51,13 @@ export function assess(program: ApiProgram, facts: EligibilityFacts, locale: str
   const rules = program.localised(locale).applications.eligibility;
   if (!rules) return null;
   const { met, rules: assessed } = assessEligibility(rules, facts);
-  return { met, rules: assessed.map((rule) => ({ ...rule })) };
+  return { met, rules: assessed.map(present) };
 }
+
+const present = ({ rules, ...rule }: RuleAssessment) => ({
+  ...rule,
+  ...(rules && { rules: rules.map((one) => ({ ...one })) }),
+});
 
 /** Whether the rules let the person apply at all. */
 export function isAdmitted(

@@ -1,6 +1,7 @@
 import type { APPLICATION_ENDPOINTS } from '#contract/applications/endpoints.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import { applicationState } from '#domain/applications/application-state.ts';
+import type { LookAtGames } from '../core/linked-games/linked-games.ts';
 import { listAgreements } from '../core/membership/list-agreements.ts';
 import { presentApplication } from '../core/reviews/present-review.ts';
 import { changeReview, lockReviews } from '../core/reviews/review-rows.ts';
@@ -17,7 +18,10 @@ const SUBMITTED =
   'Your application has been submitted and we will get back to you with a response as soon as possible!';
 
 /** Applying to a program. */
-export function applicationHandlers(services: ApiServices): Handlers<typeof APPLICATION_ENDPOINTS> {
+export function applicationHandlers(
+  services: ApiServices,
+  lookAtGames: LookAtGames,
+): Handlers<typeof APPLICATION_ENDPOINTS> {
   const { store, now } = services;
   const present = async (row: ApplicationRow) => {
     const timelines = await readTimelines(store, 'application', [row.id]);
@@ -43,10 +47,16 @@ export function applicationHandlers(services: ApiServices): Handlers<typeof APPL
       };
     },
     submitApplication: async ({ caller, body, locale }) => {
+      // Before the transaction: nobody is kept waiting for a platform with a lock in hand.
+      await lookAtGames(caller);
       const row = await submitApplication(services, caller, body, locale);
       const message_id = 'app-success';
       const message = caller.program.localised(locale).messages?.[message_id] ?? SUBMITTED;
       return { message, message_id, application: await present(row) };
+    },
+    lookAgain: async ({ caller }) => {
+      await lookAtGames(caller);
+      return undefined;
     },
     withdrawApplication: ({ caller: { program, creator_id } }) =>
       store.transaction(async () => {

@@ -121,6 +121,16 @@ export interface Connector {
   readonly listen?: (context: () => ConnectorContext | undefined) => Listener;
   /** How that connection stands; null where none is to be. */
   readonly hearing?: (context: ConnectorContext) => Promise<Hearing | null>;
+  /**
+   * Minutes ever played of the named games that an account owns; undefined where its owner shows them to
+   * nobody. For somebody who waits: rules of eligibility ask it.
+   * @throws PlatformError where it does not answer, refuses, or has no calls left; the signal's reason
+   */
+  readonly gamesOf?: (
+    context: ConnectorContext,
+    asked: { readonly account: string; readonly games: readonly string[] },
+    signal: AbortSignal,
+  ) => Promise<ReadonlyMap<string, number> | undefined>;
   /** What is used of what the platform lets be asked; absent where it has no such limit. */
   readonly quota?: (context: ConnectorContext) => Promise<PlatformQuota>;
   /**

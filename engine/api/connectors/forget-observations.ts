@@ -1,5 +1,11 @@
-import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
+import {
+  CONNECTOR_PROVIDERS,
+  CONNECTORS,
+  type ConnectorName,
+} from '#contract/vocabulary/connector-words.ts';
+import { GAMES_PLATFORM } from '#domain/applications/linked-games.ts';
 import { forgetUnlinked } from '../core/connections/forget-unlinked.ts';
+import { forgetLooks } from '../core/linked-games/linked-games.ts';
 import type { ApiServices } from '../http/services.ts';
 import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
@@ -28,7 +34,8 @@ export async function forgetObservations({
 
 const before = (at: Date, days: number) => new Date(+at - days * 86_400_000).toISOString();
 
-async function forgetOld({ database }: Store, platform: ConnectorName, at: Date): Promise<void> {
+async function forgetOld(store: Store, platform: ConnectorName, at: Date): Promise<void> {
+  const { database } = store;
   const { keeps } = connectorOf(platform);
   const until = (fact: KeptFact) =>
     before(at, Math.min(LONGEST_DAYS, keeps[fact]?.days ?? LONGEST_DAYS));
@@ -51,4 +58,6 @@ async function forgetOld({ database }: Store, platform: ConnectorName, at: Date)
     where platform = ${platform} and observed_at < ${until('games')}::timestamptz`);
   await database.execute(sql`delete from played_times
     where platform = ${platform} and at < ${until('games')}::timestamptz`);
+  if (CONNECTOR_PROVIDERS[platform] === GAMES_PLATFORM)
+    await forgetLooks(store, new Date(until('games')));
 }

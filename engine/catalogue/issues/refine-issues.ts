@@ -17,6 +17,8 @@ const unknown = (what: string, where: string) =>
     ({ name }: Named & { known: readonly string[] }) => `There is no ${what} "${name}"${where}.`,
     ({ known, suggestion }) => `${choice(known)}${hint(suggestion)}`,
   );
+/** Figures that rules of a kind may well ask for. */
+const EXAMPLES: Readonly<Record<string, number>> = { age: 18, games_owned: 1 };
 const colorName = (name: string) => name.replaceAll('_', ' ');
 /** A thing that only one program may have, and that two ask for. */
 interface Contest {
@@ -214,7 +216,25 @@ export const REFINE_ISSUES = {
     ({ kind, field }) =>
       field === 'countries'
         ? 'Add the countries, for example countries: [US, CA]'
-        : `Add the smallest figure that meets it, for example ${field}: ${kind === 'age' ? 18 : 1000}`,
+        : field === 'games'
+          ? 'Add the games by their app ids, the numbers in the addresses of their store pages: games: [730]'
+          : `Add the smallest figure that meets it, for example ${field}: ${EXAMPLES[kind] ?? 1000}`,
+  ),
+  ELIGIBILITY_PLATFORM: error(
+    ({ kind, platform }: { kind: string; platform: string; known: string }) =>
+      `A rule of the kind ${kind} cannot be measured on "${platform}".`,
+    ({ known }) => `Write platform: ${known}, or leave it out.`,
+  ),
+  ELIGIBILITY_GAMES_FEW: error(
+    ({ at_least, games }: { at_least: number; games: number }) =>
+      `Nobody can own ${at_least} of ${games === 1 ? 'one game' : `${games} games`}.`,
+    ({ games }) => `Name more games, or ask for ${games} at most.`,
+  ),
+  ELIGIBILITY_UNLINKED: warning(
+    ({ label, platform }: { label: string; platform: string }) =>
+      `Nobody can be known to meet "${label}": no account of ${platform} can be linked here.`,
+    ({ platform }) =>
+      `Describe the provider ${platform} in site.yaml, and list it in identity_providers of the program.`,
   ),
   ELIGIBILITY_UNASKED: warning(
     ({ label }: { label: string; name: string; type: string }) =>

@@ -1,9 +1,7 @@
 import type { ProgramManifest, SiteManifest } from '#contract/programs/program.ts';
-import {
-  type EligibilityRule,
-  STATISTICS,
-  type Statistic,
-} from '#domain/applications/eligibility.ts';
+import { STATISTICS, type Statistic } from '#contract/vocabulary/statistic-words.ts';
+import type { EligibilityRule } from '#domain/applications/eligibility.ts';
+import { GAMES_PLATFORM, isGameKind } from '#domain/applications/linked-games.ts';
 import { settlesRule } from '#domain/applications/rule-remedy.ts';
 import { type Finding, raise } from '../issues/raise.ts';
 import type { Path } from '../schema/annotation.ts';
@@ -15,13 +13,47 @@ export function eligibilityFindings(manifest: ProgramManifest, site: SiteManifes
   const rules = manifest.applications.eligibility?.rules ?? [];
   return everyRule(rules, RULES).flatMap(({ rule, path }) => {
     if (rule.kind === 'linked_account') return [];
-    const field = rule.kind === 'country' ? 'countries' : 'at_least';
-    if (rule[field] === undefined)
-      return [raise('ELIGIBILITY_FIELD_NEEDED', { kind: rule.kind, field }, { path })];
+    const missing = neededOf(rule).find((field) => rule[field] === undefined);
+    if (missing)
+      return [raise('ELIGIBILITY_FIELD_NEEDED', { kind: rule.kind, field: missing }, { path })];
+    if (isGameKind(rule.kind)) return gamesFindings({ rule, path }, manifest, site);
     const asked = questionOf(rule);
     if (!asked || isAsked(rule, manifest) || isMeasured(rule, manifest, site)) return [];
     return [raise('ELIGIBILITY_UNASKED', { label: rule.label, ...asked }, { path })];
   });
+}
+
+/** What a rule says nothing without. */
+function neededOf({ kind }: SingleRule): ('countries' | 'games' | 'at_least')[] {
+  if (kind === 'country') return ['countries'];
+  return isGameKind(kind) ? ['games', 'at_least'] : ['at_least'];
+}
+
+/** One platform tells of games, of as many as are named, and through an account that is linked there. */
+function gamesFindings(
+  { rule: { kind, label, platform = GAMES_PLATFORM, games = [], at_least = 0 }, path }: PlacedRule,
+  { identity_providers: offered = [] }: ProgramManifest,
+  { identity_providers }: SiteManifest,
+): Finding[] {
+  if (platform !== GAMES_PLATFORM)
+    return [
+      raise(
+        'ELIGIBILITY_PLATFORM',
+        { kind, platform, known: GAMES_PLATFORM },
+        { path: [...path, 'platform'] },
+      ),
+    ];
+  if (kind === 'games_owned' && at_least > games.length)
+    return [
+      raise(
+        'ELIGIBILITY_GAMES_FEW',
+        { at_least, games: games.length },
+        { path: [...path, 'at_least'] },
+      ),
+    ];
+  const linkable =
+    offered.includes(platform) && identity_providers.some(({ id }) => id === platform);
+  return linkable ? [] : [raise('ELIGIBILITY_UNLINKED', { label, platform }, { path })];
 }
 
 type SingleRule = Exclude<EligibilityRule, { kind: 'any_of' }>;

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { answers, moment, uuidQuery } from '../endpoints/fields.ts';
 import { personName, text, webAddress } from '../endpoints/text-fields.ts';
 import { formField } from '../shapes/form-field.ts';
+import { linkedGames } from '../shapes/linked-games.ts';
 import { mailPreferences } from '../shapes/mail-preferences.ts';
 import { takenDown } from '../shapes/moderation.ts';
 import { readConsoleAccess } from './console-endpoint.ts';
@@ -32,6 +33,8 @@ export const self = z.strictObject({
       statistics: z.nullable(z.record(z.string(), z.number())),
       /** When it measured them. */
       statistics_at: z.nullable(moment),
+      /** What it told of the games that the rules for applying name; absent where nobody ever asked. */
+      games: z.optional(linkedGames),
       linked_at: moment,
     }),
   ),

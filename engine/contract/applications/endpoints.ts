@@ -6,6 +6,7 @@ import { application } from '../shapes/application.ts';
 import { eligibility } from '../shapes/eligibility.ts';
 import { formField } from '../shapes/form-field.ts';
 import { WINDOWS } from '../vocabulary/state-words.ts';
+import { lookAgain } from './look-endpoint.ts';
 
 export const readApplication = defineEndpoint({
   id: 'readApplication',
@@ -80,5 +81,6 @@ export const withdrawApplication = defineEndpoint({
 export const APPLICATION_ENDPOINTS = [
   readApplication,
   submitApplication,
+  lookAgain,
   withdrawApplication,
 ] as const;

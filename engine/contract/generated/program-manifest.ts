@@ -794,7 +794,7 @@ export interface Applications {
     rules: (
       | {
           /**
-           * What is measured.
+           * What is measured; minutes_played and games_owned are read of an account on Steam.
            */
           kind:
             | 'age'
@@ -804,6 +804,8 @@ export interface Applications {
             | 'average_views'
             | 'uploads'
             | 'community_size'
+            | 'minutes_played'
+            | 'games_owned'
             | 'linked_account';
           /**
            * The smallest figure that meets it.
@@ -821,6 +823,15 @@ export interface Applications {
            * Items: A country as ISO 3166 writes it: two capital letters.
            */
           countries?: string[];
+          /**
+           * For kinds minutes_played and games_owned: minutes ever played of these games together, or how many of them are owned.
+           *
+           * @minItems 1
+           * @maxItems 50
+           *
+           * Items: The app id of a game on Steam: the number in its store page's address.
+           */
+          games?: number[];
           /**
            * The requirement in words.
            */
@@ -845,7 +856,7 @@ export interface Applications {
            */
           rules: {
             /**
-             * What is measured.
+             * What is measured; minutes_played and games_owned are read of an account on Steam.
              */
             kind:
               | 'age'
@@ -855,6 +866,8 @@ export interface Applications {
               | 'average_views'
               | 'uploads'
               | 'community_size'
+              | 'minutes_played'
+              | 'games_owned'
               | 'linked_account';
             /**
              * The smallest figure that meets it.
@@ -872,6 +885,15 @@ export interface Applications {
              * Items: A country as ISO 3166 writes it: two capital letters.
              */
             countries?: string[];
+            /**
+             * For kinds minutes_played and games_owned: minutes ever played of these games together, or how many of them are owned.
+             *
+             * @minItems 1
+             * @maxItems 50
+             *
+             * Items: The app id of a game on Steam: the number in its store page's address.
+             */
+            games?: number[];
             /**
              * The requirement in words.
              */

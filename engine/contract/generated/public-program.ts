@@ -493,7 +493,7 @@ export interface Applications {
     rules: (
       | {
           /**
-           * What is measured.
+           * What is measured; minutes_played and games_owned are read of an account on Steam.
            */
           kind:
             | 'age'
@@ -503,6 +503,8 @@ export interface Applications {
             | 'average_views'
             | 'uploads'
             | 'community_size'
+            | 'minutes_played'
+            | 'games_owned'
             | 'linked_account';
           /**
            * The smallest figure that meets it.
@@ -520,6 +522,15 @@ export interface Applications {
            * Items: A country as ISO 3166 writes it: two capital letters.
            */
           countries?: string[];
+          /**
+           * For kinds minutes_played and games_owned: minutes ever played of these games together, or how many of them are owned.
+           *
+           * @minItems 1
+           * @maxItems 50
+           *
+           * Items: The app id of a game on Steam: the number in its store page's address.
+           */
+          games?: number[];
           /**
            * The requirement in words.
            */
@@ -544,7 +555,7 @@ export interface Applications {
            */
           rules: {
             /**
-             * What is measured.
+             * What is measured; minutes_played and games_owned are read of an account on Steam.
              */
             kind:
               | 'age'
@@ -554,6 +565,8 @@ export interface Applications {
               | 'average_views'
               | 'uploads'
               | 'community_size'
+              | 'minutes_played'
+              | 'games_owned'
               | 'linked_account';
             /**
              * The smallest figure that meets it.
@@ -571,6 +584,15 @@ export interface Applications {
              * Items: A country as ISO 3166 writes it: two capital letters.
              */
             countries?: string[];
+            /**
+             * For kinds minutes_played and games_owned: minutes ever played of these games together, or how many of them are owned.
+             *
+             * @minItems 1
+             * @maxItems 50
+             *
+             * Items: The app id of a game on Steam: the number in its store page's address.
+             */
+            games?: number[];
             /**
              * The requirement in words.
              */

@@ -1,13 +1,14 @@
 import type { AgreementName, Answers } from '#contract/endpoints/fields.ts';
 import type { Program } from '#contract/programs/program.ts';
+import { STATISTICS } from '#contract/vocabulary/statistic-words.ts';
 import { answeredCountry } from './approved-country.ts';
 import {
   type Eligibility,
   type EligibilityFacts,
-  STATISTICS,
   type StatisticFact,
   statisticAsked,
 } from './eligibility.ts';
+import { GAMES_PLATFORM, type LinkedGames } from './linked-games.ts';
 
 /** What the program knows of somebody who applies. */
 export interface Applicant {
@@ -17,6 +18,8 @@ export interface Applicant {
     readonly statistics: Readonly<Record<string, number>> | null;
     /** When it measured them (RFC 3339). */
     readonly statistics_at: string | null;
+    /** What the account told of games, where it was ever asked. */
+    readonly games?: LinkedGames | undefined;
   }[];
   /** Of the profile; ISO 3166. */
   readonly country: string | null;
@@ -54,10 +57,12 @@ export function applicantFacts(
     if (type !== 'number' || typeof value !== 'number' || !asked) return [];
     return [{ ...asked, value, self_declared: true }];
   });
+  const player = links.find(({ provider }) => provider === GAMES_PLATFORM);
   const accepted = (name: AgreementName) => applicant.agreements.includes(name);
   return {
     linked_accounts: links.map(({ provider }) => provider),
     statistics: [...measured, ...declared],
+    games: player && (player.games ?? { minutes: null, read_at: null, unread: null }),
     confirmed_age: confirmedAge({ applications, agreements }, applicant),
     country:
       applicant.country ??

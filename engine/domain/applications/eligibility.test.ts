@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STATISTICS } from '#contract/vocabulary/statistic-words.ts';
 import {
   assessEligibility,
   countMet,
@@ -7,7 +8,6 @@ import {
   type EligibilityFacts,
   type EligibilityRule,
   isKnown,
-  STATISTICS,
   type StatisticFact,
 } from './eligibility.ts';
 

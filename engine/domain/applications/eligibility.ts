@@ -1,19 +1,12 @@
 import type { ProgramManifest } from '#contract/programs/program.ts';
+import type { UnreadReason } from '#contract/vocabulary/eligibility-words.ts';
+import { STATISTICS, type Statistic } from '#contract/vocabulary/statistic-words.ts';
+import { assessGames, type LinkedGames } from './linked-games.ts';
 
 export type Eligibility = NonNullable<ProgramManifest['applications']['eligibility']>;
 export type EligibilityRule = Eligibility['rules'][number];
 export type EligibilityRuleKind = EligibilityRule['kind'];
 type SingleRule = Exclude<EligibilityRule, { kind: 'any_of' }>;
-
-/** What is counted on a platform; each is also a kind of rule. */
-export const STATISTICS = [
-  'followers',
-  'average_viewers',
-  'average_views',
-  'uploads',
-  'community_size',
-] as const satisfies readonly SingleRule['kind'][];
-export type Statistic = (typeof STATISTICS)[number];
 
 /** One figure of a person on one platform. */
 export interface StatisticFact {
@@ -40,6 +33,8 @@ export interface EligibilityFacts {
   /** Identity providers of the accounts that are linked. */
   readonly linked_accounts: readonly string[];
   readonly statistics: readonly StatisticFact[];
+  /** What the linked account told of games; absent where none is linked. */
+  readonly games?: LinkedGames | undefined;
   /** The age in years that the person confirmed to have reached. */
   readonly confirmed_age?: number | undefined;
   /** ISO 3166, as the person gave it. */
@@ -59,6 +54,8 @@ export interface RuleAssessment {
   readonly value?: number;
   /** When what decided it was measured (RFC 3339). */
   readonly measured_at?: string;
+  /** Why nothing newer is known, of an account that is linked. */
+  readonly unread?: UnreadReason;
   /** The platform of the rule, otherwise that of the best figure. */
   readonly platform?: string;
   /** Of any_of: how the person stands with each of its rules. */
@@ -124,6 +121,9 @@ function assessRule(rule: EligibilityRule, facts: EligibilityFacts): RuleAssessm
       const met = platform === undefined ? linked.length > 0 : linked.includes(platform);
       return { kind, label, met, self_declared: false, ...(platform && { platform }) };
     }
+    case 'minutes_played':
+    case 'games_owned':
+      return assessGames({ ...rule, kind: rule.kind }, facts.games);
     default:
       return assessStatistic({ ...rule, kind: rule.kind }, facts.statistics);
   }

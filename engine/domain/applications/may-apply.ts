@@ -2,8 +2,9 @@ import type { Eligibility, EligibilityAssessment, RuleAssessment } from './eligi
 
 /**
  * Whether somebody may apply: rules that are known not to be met keep one out; a figure that nobody
- * knows, or an account that one cannot link at the moment (`linkable` names the providers that can
- * be), is left to those who read the application.
+ * knows, one that a platform would not tell when it was asked last, or an account that one cannot
+ * link at the moment (`linkable` names the providers that can be), is left to those who read the
+ * application.
  */
 export function mayApply(
   { require }: Pick<Eligibility, 'require'>,
@@ -24,6 +25,7 @@ function mayBeMet(rule: RuleAssessment, linkable: ReadonlySet<string>): boolean 
     case 'country':
       return !rule.self_declared; // only the person can say it, and has not
     default:
-      return rule.value === undefined;
+      // A figure that could not be read anew may have grown since.
+      return rule.value === undefined || rule.unread !== undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { AgreementName, Answers } from '#contract/endpoints/fields.ts';
+import type { UnreadReason } from '#contract/vocabulary/eligibility-words.ts';
 import type { AnswerField } from '../forms/answer-field.ts';
 import { isAsked } from '../forms/check-answers.ts';
 import { isKnown, type RuleAssessment, statisticAsked } from './eligibility.ts';
@@ -7,7 +8,8 @@ import { isKnown, type RuleAssessment, statisticAsked } from './eligibility.ts';
 export type RuleRemedy =
   | { readonly kind: 'answer' /** The question's name. */; readonly field: string }
   | { readonly kind: 'agree'; readonly agreement: AgreementName }
-  | { readonly kind: 'link' };
+  | { readonly kind: 'link' }
+  | { readonly kind: 'look'; readonly reason: UnreadReason };
 
 /** Where a person could say or show something. */
 export interface RemedyPlaces {
@@ -22,10 +24,11 @@ export interface RemedyPlaces {
 
 /**
  * What to do about a rule of which nothing is known: the question that settles it, or the one that
- * this depends on while it is open, an agreement, or an account to link. Undefined where the rule is
- * judged already, and where nothing on the page would help.
+ * this depends on while it is open, an agreement, an account to link, or to look again at one that told
+ * nothing. Undefined where the rule is judged already, and where nothing on the page would help.
  */
 export function ruleRemedy(rule: RuleAssessment, places: RemedyPlaces): RuleRemedy | undefined {
+  if (rule.unread && !rule.met) return { kind: 'look', reason: rule.unread };
   if (isKnown(rule) || rule.kind === 'any_of') return undefined;
   const field = openQuestion(rule, places);
   if (field) return { kind: 'answer', field };

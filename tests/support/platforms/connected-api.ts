@@ -42,6 +42,8 @@ export interface ConnectedApiOptions {
   readonly limit?: number;
   /** Variables of connectors, besides keys. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Manifests; those of tests/fixtures/api where absent. */
+  readonly folder?: string;
   /** Whether platforms can reach this server; true where absent. */
   readonly reachable?: boolean;
 }
@@ -50,6 +52,7 @@ export interface ConnectedApiOptions {
 export async function startConnectedApi({
   limit,
   variables,
+  folder,
   reachable = true,
 }: ConnectedApiOptions = {}): Promise<ConnectedApi> {
   let base = '';
@@ -62,7 +65,7 @@ export async function startConnectedApi({
       address: (url) => simulatedAddress(base, platform, url),
     }),
   };
-  const api = await startTestApi({ connectors });
+  const api = await startTestApi({ connectors }, folder);
   const app = fastify({ logger: false, forceCloseConnections: true });
   await app.register(connectorPlugin, { prefix: '/api', services: api.services });
   callbacks = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/connectors`;

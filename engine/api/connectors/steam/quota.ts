@@ -5,6 +5,8 @@ import type { DailyQuota } from '../daily-quota.ts';
 const CALLS = 100_000;
 /** The part that linked accounts are read with: names of those who sign in are asked for besides. */
 export const FOR_READING = 0.95;
+/** The part that eligibility may go up to: who applies need not wait for the next day. */
+export const FOR_APPLICANTS = 0.98;
 const DAY = 86_400_000;
 
 /** The calls of the operator's key, `MARQUEE_CONNECTOR_STEAM_CALLS`; days are those of UTC. */

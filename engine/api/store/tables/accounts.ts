@@ -1,5 +1,6 @@
 import type { MailTiming } from '#contract/shapes/mail-timing.ts';
 import type { TakenDown } from '#contract/shapes/moderation.ts';
+import type { LookFault } from '#contract/vocabulary/eligibility-words.ts';
 import { CREATOR_STATUSES } from '#contract/vocabulary/state-words.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import {
@@ -109,6 +110,13 @@ export const identityLinks = pgTable(
     /** Figures by name (followers, average_views …), as the provider measured them. */
     statistics: jsonb('statistics').$type<Record<string, number>>(),
     statistics_at: moment('statistics_at'),
+    /** Minutes ever played, by the platform's ids of the games that eligibility asks after; null: not owned. */
+    games: jsonb('games').$type<Record<string, number | null>>(),
+    games_at: moment('games_at'),
+    /** Why the last look told nothing; null where it did. */
+    games_fault: text('games_fault').$type<LookFault>(),
+    /** When somebody looked last, answered or not. */
+    games_tried_at: moment('games_tried_at'),
     /** By which the platform itself knows the account; null where it was not told. */
     account_id: text('account_id'),
     /** Whether the creator's public profile names it. */

@@ -1,13 +1,18 @@
+import { Suspense } from 'react';
 import type { IdentityProvider } from '#contract/programs/view.ts';
 import type { ObservationKind } from '#contract/vocabulary/connector-words.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { quietButton } from '../../base/theme/parts.css.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
+import { Skeleton } from '../../kit/parts/skeleton.tsx';
+import { useAsksGames } from '../../kit/parts/use-asks-games.ts';
 import { openModal } from '../../kit/shell/overlay-store.ts';
 import { accountWords } from './account-words.ts';
-import { LinkConsent } from './link-consent.tsx';
 import { useLinking } from './use-linking.ts';
+
+const LinkConsent = lazyPart(async () => (await import('./link-consent.tsx')).LinkConsent);
 
 interface LinkButtonProperties {
   readonly provider: IdentityProvider;
@@ -22,11 +27,16 @@ export function LinkButton({ provider, kinds, words }: LinkButtonProperties) {
   const say = useWords();
   const { busy, error, begin } = useLinking(provider.id);
   const name = { provider: provider.name };
+  const asksGames = useAsksGames(provider.id);
   const text = words ?? say(accountWords.link, name);
   const ask = () =>
     openModal({
       title: text,
-      content: () => <LinkConsent provider={provider} kinds={kinds} />,
+      content: () => (
+        <Suspense fallback={<Skeleton rows={2} />}>
+          <LinkConsent provider={provider} kinds={kinds} />
+        </Suspense>
+      ),
     });
   return (
     <>
@@ -34,7 +44,7 @@ export function LinkButton({ provider, kinds, words }: LinkButtonProperties) {
         type="button"
         className={quietButton}
         aria-disabled={busy}
-        onClick={busy ? undefined : kinds.length > 0 ? ask : () => begin([])}
+        onClick={busy ? undefined : kinds.length > 0 || asksGames ? ask : () => begin([])}
       >
         <Icon name={provider.icon} />
         {busy ? say(accountWords.leaving, name) : text}

@@ -5,8 +5,10 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { primaryButton } from '../../base/theme/parts.css.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
+import { GamesNotice } from '../../kit/parts/games-notice.tsx';
 import { stack } from '../../kit/parts/parts.css.ts';
 import { tick } from '../../kit/parts/tick.css.ts';
+import { useAsksGames } from '../../kit/parts/use-asks-games.ts';
 import * as styles from './account.css.ts';
 import { accountWords } from './account-words.ts';
 import { connectionWords, PURPOSES } from './connection-words.ts';
@@ -17,17 +19,19 @@ interface LinkConsentProperties {
   readonly kinds: readonly ObservationKind[];
 }
 
-/** Asks what may be read of an account before one leaves to link it; nothing is ticked beforehand. */
+/** Says and asks what may be read of an account before one leaves to link it; nothing is ticked beforehand. */
 export function LinkConsent({ provider, kinds }: LinkConsentProperties) {
   const say = useWords();
   const [agreed, setAgreed] = useState<readonly ObservationKind[]>([]);
   const { busy, error, begin } = useLinking(provider.id);
+  const asksGames = useAsksGames(provider.id);
   const name = { provider: provider.name };
   const set = (kind: ObservationKind, wanted: boolean) =>
     setAgreed((before) => [...before.filter((one) => one !== kind), ...(wanted ? [kind] : [])]);
   return (
     <div className={stack}>
-      <p>{say(connectionWords.askText)}</p>
+      {asksGames && <GamesNotice provider={provider} />}
+      {kinds.length > 0 && <p>{say(connectionWords.askText)}</p>}
       <div className={styles.checks}>
         {kinds.map((kind) => (
           <label key={kind} className={styles.check}>

@@ -16,7 +16,6 @@ import { toast } from '../../kit/shell/toast-store.ts';
 import * as styles from './application.css.ts';
 import type { ApplicationAnswer } from './application-step.ts';
 import { applicationWords } from './application-words.ts';
-import { useAssessment } from './use-assessment.ts';
 import { useSend } from './use-send.ts';
 
 const EligibilityPanel = lazyPart(
@@ -54,7 +53,6 @@ export function ApplicationForm({ answer, again, onSent }: ApplicationFormProper
     checkAnswers([...questions, ...boxes], answersFrom([...questions, ...boxes], typed)).answers,
   );
   const accepted = agreementNames.filter((name) => now.agreements[name] || isCurrent(answer, name));
-  const assessment = useAssessment(now.answers, accepted);
   const { application } = answer;
   const draft = again && application ? `${application.id}:${application.revision}` : 'application';
   return (
@@ -77,18 +75,14 @@ export function ApplicationForm({ answer, again, onSent }: ApplicationFormProper
           </Suspense>
         )}
       </AnswerForm>
-      {assessment && (
+      {program.applications.eligibility && (
         <div className={styles.side}>
           <Suspense fallback={<Skeleton rows={3} />}>
             <EligibilityPanel
-              assessment={assessment}
-              questions={[...questions, ...boxes]}
-              places={{
-                form: questions,
-                answers: now.answers,
-                agreements: agreementNames.filter((name) => !accepted.includes(name)),
-                linkable: assessment.linkable,
-              }}
+              questions={questions}
+              boxes={boxes}
+              answers={now.answers}
+              accepted={accepted}
             />
           </Suspense>
         </div>

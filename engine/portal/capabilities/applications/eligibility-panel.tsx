@@ -1,3 +1,4 @@
+import { type AgreementName, type Answers, agreementNames } from '#contract/endpoints/fields.ts';
 import { countMet, isKnown, type RuleAssessment } from '#domain/applications/eligibility.ts';
 import { type RemedyPlaces, ruleRemedy } from '#domain/applications/rule-remedy.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
@@ -6,13 +7,38 @@ import { card, cardMuted, itemTitle } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
 import type { Question } from '../../kit/form/question.ts';
 import { ProgressRing } from '../../kit/parts/progress-ring.tsx';
+import { Skeleton } from '../../kit/parts/skeleton.tsx';
 import { useSectionPath } from '../../kit/parts/use-section-path.ts';
 import { applicationWords as words } from './application-words.ts';
 import * as styles from './eligibility-panel.css.ts';
 import { EligibilityRule } from './eligibility-rule.tsx';
-import type { Assessment } from './use-assessment.ts';
+import { type Assessment, useAssessment } from './use-assessment.ts';
 
 interface EligibilityPanelProperties {
+  /** Those of the form. */
+  readonly questions: readonly Question[];
+  /** Those of the agreements. */
+  readonly boxes: readonly Question[];
+  /** As the form is filled in now. */
+  readonly answers: Answers;
+  readonly accepted: readonly AgreementName[];
+}
+
+/** How the person stands with the program's rules, while the form is filled in. */
+export function EligibilityPanel(properties: EligibilityPanelProperties) {
+  const { questions, boxes, answers, accepted } = properties;
+  const assessment = useAssessment(answers, accepted);
+  if (!assessment) return <Skeleton rows={3} />;
+  const places = {
+    form: questions,
+    answers,
+    agreements: agreementNames.filter((name) => !accepted.includes(name)),
+    linkable: assessment.linkable,
+  };
+  return <Assessed assessment={assessment} questions={[...questions, ...boxes]} places={places} />;
+}
+
+interface AssessedProperties {
   readonly assessment: Assessment;
   /** All of the form, the boxes of its agreements among them. */
   readonly questions: readonly Question[];
@@ -23,7 +49,7 @@ interface EligibilityPanelProperties {
  * "2 of 3 met": how one stands with each rule, whether it was measured or is one's own word, and what
  * to do about those of which nothing is known.
  */
-export function EligibilityPanel({ assessment, questions, places }: EligibilityPanelProperties) {
+function Assessed({ assessment, questions, places }: AssessedProperties) {
   const say = useWords();
   const { age_gate } = useView();
   const account = useSectionPath('account');

@@ -1,12 +1,16 @@
+import { Suspense } from 'react';
 import type { RuleAssessment } from '#domain/applications/eligibility.ts';
 import { type RemedyPlaces, ruleRemedy } from '#domain/applications/rule-remedy.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { ProgramLink } from '../../base/links/program-link.tsx';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { agreementField } from '../../kit/form/agreement-questions.tsx';
 import type { Question } from '../../kit/form/question.ts';
 import { useSectionPath } from '../../kit/parts/use-section-path.ts';
 import { applicationWords as words } from './application-words.ts';
 import * as styles from './eligibility-panel.css.ts';
+
+const LookHint = lazyPart(async () => (await import('./look-hint.tsx')).LookHint);
 
 interface RuleHintProperties {
   readonly rule: RuleAssessment;
@@ -14,12 +18,18 @@ interface RuleHintProperties {
   readonly places: RemedyPlaces;
 }
 
-/** What to do about a rule of which nothing is known: leads to the question, or to linking. */
+/** What to do about a rule of which nothing is known: leads to the question, to linking, or asks the platform again. */
 export function RuleHint({ rule, questions, places }: RuleHintProperties) {
   const say = useWords();
   const account = useSectionPath('account');
   const remedy = ruleRemedy(rule, places);
   if (!remedy) return null;
+  if (remedy.kind === 'look')
+    return (
+      <Suspense>
+        <LookHint reason={remedy.reason} />
+      </Suspense>
+    );
   if (remedy.kind === 'link')
     return (
       account && (

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { readSelf } from '#contract/account/endpoints.ts';
 import { submitApplication } from '#contract/applications/endpoints.ts';
 import { ApiCallError } from '#contract/endpoints/client.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
@@ -34,6 +35,8 @@ export function useSend(): (given: Answers) => Promise<void> {
       if (OUTDATED.has(error.code))
         void queryClient.invalidateQueries({ queryKey: [uuid, 'applications'] });
       if (error.code !== 'NOT_ELIGIBLE') throw error;
+      // What linked accounts tell was read anew.
+      void queryClient.invalidateQueries({ queryKey: [uuid, readSelf.tag] });
       if (age_gate !== undefined && isTooYoung(error.extra.eligibility))
         await router.navigate({ to: joinPath(`/programs/${slug}`, age_gate) });
       // How the person stands with each rule is drawn beside the form already.

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { listProviders } from '#contract/auth/endpoints.ts';
 import type { ApiCallError } from '#contract/endpoints/client.ts';
 import type { Section } from '#contract/programs/program.ts';
+import { GAMES_PLATFORM } from '#domain/applications/linked-games.ts';
 import { applicationSection } from '#domain/routing/application-section.ts';
 import { homeSection } from '#domain/routing/home-section.ts';
 import { joinPath } from '#domain/routing/paths.ts';
@@ -10,6 +11,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { words } from '../../base/i18n/words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { TO_APPLY } from '../../base/links/to-apply.ts';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { queryClient } from '../../base/runtime/query-client.ts';
 import { keptRedirect } from '../../base/session/portal-session.ts';
 import { beginSignIn } from '../../base/session/sign-in.ts';
@@ -18,10 +20,15 @@ import { quietButton, visuallyHidden } from '../../base/theme/parts.css.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
+import { useAsksGames } from '../../kit/parts/use-asks-games.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
 import { authWords } from './auth-words.ts';
 import * as styles from './login-panel.css.ts';
 import { WaitingButtons } from './waiting-buttons.tsx';
+
+const GamesNotice = lazyPart(
+  async () => (await import('../../kit/parts/games-notice.tsx')).GamesNotice,
+);
 
 /** A button for each account that one can sign in with to this program. */
 export function ProviderButtons() {
@@ -54,6 +61,7 @@ export function Providers({ query, destination }: ProvidersProperties) {
     { mutationFn: (provider) => beginSignIn(view, provider, destination()) },
     queryClient,
   );
+  const asksGames = useAsksGames(GAMES_PLATFORM);
   const { reset } = begin;
   useEffect(() => {
     // Back from the provider, the browser may show this page as it was left.
@@ -93,6 +101,14 @@ export function Providers({ query, destination }: ProvidersProperties) {
               </li>
             ))}
           </ul>
+          {asksGames &&
+            providers
+              .filter(({ id }) => id === GAMES_PLATFORM)
+              .map((one) => (
+                <Suspense key={one.id}>
+                  <GamesNotice provider={one} />
+                </Suspense>
+              ))}
           {begin.error && <CallProblem error={begin.error} />}
         </>
       )}

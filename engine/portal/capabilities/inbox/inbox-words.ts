@@ -137,6 +137,7 @@ export const inboxWords = {
   eligibility: msg({ id: 'inbox.eligibility', message: 'Who may join' }),
   met: msg({ id: 'inbox.met', message: 'Met' }),
   notMet: msg({ id: 'inbox.not-met', message: 'Not met' }),
+  figure: msg({ id: 'inbox.figure', message: '{value}, where {needed} are needed' }),
   selfDeclared: msg({ id: 'inbox.self-declared', message: 'says so themselves' }),
   answers: msg({ id: 'inbox.answers', message: 'Answers' }),
   channels: msg({ id: 'inbox.channels', message: 'Channels' }),

@@ -12,6 +12,7 @@ import { AnswerList } from '../../kit/form/answer-list.tsx';
 import { type Question, questionsOf } from '../../kit/form/question.ts';
 import { formatNumber, localMoment } from '../../kit/parts/format.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
+import type { JudgedRule } from './eligibility-facts.tsx';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
 import type { REVIEWS } from './kinds.ts';
@@ -25,6 +26,10 @@ const ActivityFacts = lazyPart(async () => (await import('./activity-facts.tsx')
 
 type ItemOf<Kind extends keyof typeof REVIEWS> = ResponseOf<(typeof REVIEWS)[Kind]['read']>;
 type Form = readonly z.infer<typeof formField>[];
+
+const EligibilityFacts = lazyPart(
+  async () => (await import('./eligibility-facts.tsx')).EligibilityFacts,
+);
 
 interface Described<Item> {
   readonly item: Item;
@@ -50,17 +55,9 @@ export function ApplicationFacts({
       ))}
       {item.eligibility && (
         <Part title={say(inboxWords.eligibility)}>
-          <ul className={styles.rules}>
-            {item.eligibility.rules.map(({ label, met, self_declared }) => (
-              <li key={label} className={styles.rule}>
-                <Icon name={met ? 'tabler:check' : 'tabler:x'} />
-                <span>
-                  {say(met ? inboxWords.met : inboxWords.notMet)}: <bdi>{label}</bdi>
-                  {self_declared && ` (${say(inboxWords.selfDeclared)})`}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Suspense>
+            <EligibilityFacts rules={item.eligibility.rules as readonly JudgedRule[]} />
+          </Suspense>
         </Part>
       )}
       <Answers form={form} answers={item.answers} />

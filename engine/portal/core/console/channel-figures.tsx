@@ -1,4 +1,4 @@
-import { STATISTICS, type Statistic } from '#domain/applications/eligibility.ts';
+import { STATISTICS, type Statistic } from '#contract/vocabulary/statistic-words.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { relativeTime } from '../../kit/parts/format.ts';

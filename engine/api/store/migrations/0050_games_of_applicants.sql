@@ -1,0 +1,4 @@
+ALTER TABLE "identity_links" ADD COLUMN "games" jsonb;--> statement-breakpoint
+ALTER TABLE "identity_links" ADD COLUMN "games_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "identity_links" ADD COLUMN "games_fault" text;--> statement-breakpoint
+ALTER TABLE "identity_links" ADD COLUMN "games_tried_at" timestamp with time zone;
