@@ -1,6 +1,6 @@
 import type { MailTiming } from '#contract/shapes/mail-timing.ts';
 import type { TakenDown } from '#contract/shapes/moderation.ts';
-import type { LookFault } from '#contract/vocabulary/eligibility-words.ts';
+import { LOOK_FAULTS } from '#contract/vocabulary/eligibility-words.ts';
 import { CREATOR_STATUSES } from '#contract/vocabulary/state-words.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import {
@@ -114,7 +114,7 @@ export const identityLinks = pgTable(
     games: jsonb('games').$type<Record<string, number | null>>(),
     games_at: moment('games_at'),
     /** Why the last look told nothing; null where it did. */
-    games_fault: text('games_fault').$type<LookFault>(),
+    games_fault: text('games_fault', { enum: LOOK_FAULTS }),
     /** When somebody looked last, answered or not. */
     games_tried_at: moment('games_tried_at'),
     /** By which the platform itself knows the account; null where it was not told. */
@@ -124,6 +124,7 @@ export const identityLinks = pgTable(
     linked_at: moment('linked_at').notNull().defaultNow(),
   },
   (table) => [
+    ...closedWords(table),
     uniqueIndex('identity_links_subject').on(table.program_uuid, table.provider, table.subject),
     // In which programs somebody is.
     index('identity_links_person').on(table.provider, table.subject),
