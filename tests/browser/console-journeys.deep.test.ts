@@ -78,10 +78,16 @@ test('a console left open signs in again where it was, with what was being typed
   // No preview is on its way when the session ends: its call would be the first to find it out.
   await page.locator('section[aria-busy="false"]', { hasText: 'E-mail to the creator' }).waitFor();
   const address = page.url();
+  // What is asked meanwhile is answered once all is typed: any of it finds out that the session has ended.
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await changeTokens(page, DEAD);
-  // In one stroke: the next preview finds the session ended, maybe between two keys.
   await page.getByLabel('Note to the creator').fill('Which channel is yours, and since when?');
   await page.keyboard.press('Control+Enter');
+  typed.resolve();
   await page.getByRole('button', { name: 'Continue with Sample people' }).click();
   await page.getByRole('button', { name: /Olivia/ }).click();
   await page.waitForURL(address);
