@@ -90,6 +90,7 @@ describe('an account that is linked to be read', () => {
     await counted(page, /\b[45] not counted/);
     await openAccount(page);
     await page.getByRole('button', { name: 'Unlink Twitch' }).click();
+    await page.getByRole('dialog').getByText('What was read of it here is deleted').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
     await page.getByRole('button', { name: 'Link Twitch' }).waitFor();
     await context.close();

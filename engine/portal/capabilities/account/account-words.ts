@@ -45,6 +45,11 @@ export const accountWords = {
     id: 'account.unlink-text',
     message: 'You can no longer sign in with it, and what happens there is not counted any more.',
   }),
+  unlinkRead: msg({
+    id: 'account.unlink-read',
+    message:
+      'What was read of it here is deleted, unless another program of yours reads it too. What was counted stays, with its reasons.',
+  }),
   unlinkRoles: msg({
     id: 'account.unlink-roles',
     message:

@@ -49,10 +49,13 @@ export function LinkedAccount({ link, provider, connection, last }: LinkedAccoun
   const ask = () =>
     confirm({
       title: say(accountWords.unlinkTitle, { provider: name }),
-      text:
-        link.provider === CONNECTOR_PROVIDERS.discord
-          ? `${say(accountWords.unlinkText)} ${say(accountWords.unlinkRoles)}`
-          : say(accountWords.unlinkText),
+      text: [
+        say(accountWords.unlinkText),
+        connection && say(accountWords.unlinkRead),
+        link.provider === CONNECTOR_PROVIDERS.discord && say(accountWords.unlinkRoles),
+      ]
+        .filter(Boolean)
+        .join(' '),
       yes: say(accountWords.unlink),
       no: say(commonWords.cancel),
       onYes: () => void remove(),
