@@ -33,10 +33,12 @@ async function openProgram(latest?: { id: string; timestamp: number }) {
 
 const newer = { id: 'another-build', timestamp: Date.now() + 1e9 };
 
-/** Lets the time of a poll pass, and the answer arrive. */
+/** Lets the time of a poll pass, and the answer arrive, which is waited for first: it may be quick. */
 async function passPoll(page: Page) {
-  await page.clock.fastForward(60_000);
-  await page.waitForResponse('**/assets/builds/latest.json*');
+  await Promise.all([
+    page.waitForResponse('**/assets/builds/latest.json*'),
+    page.clock.fastForward(60_000),
+  ]);
   await page.waitForLoadState('networkidle');
 }
 
