@@ -106,7 +106,11 @@ export async function startTestApi(
   const now = clockOf(() => time ?? new Date());
   const secrets = over.secrets ?? deriveSecrets('a secret for tests, long enough to be taken');
   const tokenOptions = { secrets, issuer: 'https://marquee.example', now: () => now().getTime() };
-  const app = fastify({ logger: false, routerOptions: { maxParamLength: 20_000 } });
+  const app = fastify({
+    ...{ logger: false, routerOptions: { maxParamLength: 20_000 } },
+    // As the server has it: no test fails because a machine is slow.
+    pluginTimeout: 0,
+  });
   const services: ApiServices = {
     store,
     programs: programDirectory(catalogue, () => 'https://marquee.example'),

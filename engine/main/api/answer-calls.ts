@@ -69,6 +69,8 @@ async function createApiApp(
     routerOptions: { maxParamLength: 20_000 },
     trustProxy: config.MARQUEE_TRUST_PROXY.any ? config.MARQUEE_TRUST_PROXY.has : false,
     forceCloseConnections: 'idle',
+    // All calls are declared in one go, which takes as long as a machine under load needs for it.
+    pluginTimeout: 0,
   });
   await app.register(apiPlugin, { prefix, services });
   await app.register(connectorPlugin, { prefix, services });
