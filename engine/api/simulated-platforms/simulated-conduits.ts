@@ -37,6 +37,8 @@ export class SimulatedConduits {
   readonly #server = new WebSocketServer({ noServer: true });
   /** Seconds between signs of life, as they are promised. */
   keepalive = 10;
+  /** How many of them come in that time. */
+  signs = 1;
   /** No sign of life comes. */
   silent = false;
   /** Connections are taken and nothing is said, until they are dropped. */
@@ -167,7 +169,7 @@ export class SimulatedConduits {
       if (!this.silent) this.#say(session, 'session_keepalive');
     };
     session.timers.push(setTimeout(unused, UNUSED).unref());
-    session.timers.push(setInterval(alive, this.keepalive * 1000).unref());
+    session.timers.push(setInterval(alive, (this.keepalive * 1000) / this.signs).unref());
     socket.on('error', () => undefined);
     socket.on('message', () => socket.close(4001, 'client sent inbound traffic'));
     socket.on('close', () => {
