@@ -6,7 +6,7 @@ import { connectionTokens } from '#api/store/tables/connectors.ts';
 import { listConnections } from '#contract/connections/endpoints.ts';
 import type { TestPerson } from '../support/api.ts';
 import { linkTiktok, linkTiktokAgain } from '../support/platforms/linked-tiktok.ts';
-import { HOUR, MINUTE, openTiktokWorld } from '../support/platforms/tiktok-world.ts';
+import { HOUR, MINUTE, openPublicationsWorld } from '../support/platforms/publications-world.ts';
 
 const {
   world,
@@ -21,7 +21,7 @@ const {
   agree,
   withdraw,
   now,
-} = openTiktokWorld();
+} = openPublicationsWorld('tiktok');
 const list = ({ token, uuid }: TestPerson) =>
   world().api.call(listConnections, { token, query: { uuid } });
 

@@ -4,7 +4,7 @@ import { asc } from '#api/store/drizzle.ts';
 import { connections, connectionTokens } from '#api/store/tables/connectors.ts';
 import { countedActivities, observedPublications } from '#api/store/tables/observations.ts';
 import { linkTiktok, linkTiktokAgain } from '../support/platforms/linked-tiktok.ts';
-import { MINUTE, openTiktokWorld, START } from '../support/platforms/tiktok-world.ts';
+import { MINUTE, openPublicationsWorld, START } from '../support/platforms/publications-world.ts';
 
 const {
   world,
@@ -19,7 +19,7 @@ const {
   unreadable,
   withdraw,
   now,
-} = openTiktokWorld();
+} = openPublicationsWorld('tiktok');
 const activities = () =>
   database()
     .select()

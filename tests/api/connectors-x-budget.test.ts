@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { forgetObservations } from '#api/connectors/forget-observations.ts';
 import { connections } from '#api/store/tables/connectors.ts';
-import { DAY, HOUR, MINUTE, openXWorld, START } from '../support/platforms/x-world.ts';
+import { DAY, HOUR, MINUTE, START } from '../support/platforms/publications-world.ts';
+import { openXWorld } from '../support/platforms/x-world.ts';
 
 const {
   world,

@@ -3,7 +3,8 @@ import { forgetObservations } from '#api/connectors/forget-observations.ts';
 import { asc } from '#api/store/drizzle.ts';
 import { connections } from '#api/store/tables/connectors.ts';
 import { countedActivities } from '#api/store/tables/observations.ts';
-import { DAY, HOUR, MINUTE, openXWorld, START } from '../support/platforms/x-world.ts';
+import { DAY, HOUR, MINUTE, START } from '../support/platforms/publications-world.ts';
+import { openXWorld } from '../support/platforms/x-world.ts';
 
 const {
   world,

@@ -1,15 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { simulatedAddress } from '#api/connectors/open-connectors.ts';
 import { openTokens } from '#api/core/connections/account-tokens.ts';
-import type { PlatformAccess } from '#api/http/services.ts';
-import { ProviderClient } from '#api/identity-providers/provider-client.ts';
-import { simulatedProvider } from '#api/identity-providers/simulated-provider.ts';
 import { playedTiktok } from '#api/simulated-platforms/played-tiktok.ts';
-import { requestOf, sendMessage } from '#api/simulated-platforms/simulated-platforms.ts';
 import { SimulatedTiktok } from '#api/simulated-platforms/simulated-tiktok.ts';
 import { connectionTokens } from '#api/store/tables/connectors.ts';
 import { signIns } from '#api/store/tables/sessions.ts';
@@ -17,66 +8,35 @@ import { deleteAccount } from '#contract/account/endpoints.ts';
 import { exportAccount } from '#contract/account/export-endpoint.ts';
 import { unlinkIdentity } from '#contract/auth/endpoints.ts';
 import { listConnections } from '#contract/connections/endpoints.ts';
-import type { SiteManifest } from '#contract/generated/site-manifest.ts';
 import type { ObservationKind } from '#contract/vocabulary/connector-words.ts';
-import { handoffOf, type SignInApi, startSignInApi } from '../support/sign-in-api.ts';
+import {
+  type PlatformSignIn,
+  type SignedInPerson,
+  signIn,
+  startPlatformSignIn,
+} from '../support/platforms/platform-sign-in.ts';
+import { handoffOf, type SignInApi } from '../support/sign-in-api.ts';
 
-const CLIENT = { clientId: 'client', clientSecret: 'secret of a client' };
 const START = new Date('2026-11-18T10:00:00.000Z');
 
+let opened: PlatformSignIn;
 let api: SignInApi;
 let tiktok: SimulatedTiktok;
-let close: () => void;
-/** How TikTok is reached. */
-let access: PlatformAccess;
-/** The same, or undefined where it is not. */
-let reached: PlatformAccess | undefined;
 
 beforeAll(async () => {
-  api = await startSignInApi({ connectors: { access: () => reached } });
-  const now = () => api.services.now();
-  tiktok = new SimulatedTiktok({ ...CLIENT, now, send: sendMessage, webhook: () => undefined });
-  const played = playedTiktok(tiktok, CLIENT.clientId);
-  const server = createServer(async (request, response) => {
-    const answer = await played.answer(await requestOf(request, '/tiktok/'));
-    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-    response.end(answer.page ?? JSON.stringify(answer.body));
+  opened = await startPlatformSignIn('tiktok', (world, clientId) => {
+    tiktok = new SimulatedTiktok(world);
+    return playedTiktok(tiktok, clientId);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  access = {
-    ...{ ...CLIENT, variables: {}, callback: undefined, simulated: true },
-    address: (url: string) => simulatedAddress(base, 'tiktok', url),
-  };
-  const site = parse(readFileSync('programs/site.yaml', 'utf8')) as SiteManifest;
-  const descriptor = site.identity_providers.find(({ id }) => id === 'tiktok');
-  if (!descriptor) throw new Error('site.yaml describes no TikTok.');
-  const client = new ProviderClient(simulatedProvider(descriptor, access));
-  const offered = { id: 'tiktok', name: 'TikTok', icon: 'tabler:users', client };
-  api.clients.set('tiktok', { ...offered, everywhere: true, operators: false });
+  ({ api } = opened);
 });
-afterAll(async () => {
-  close();
-  await api.close();
-});
+afterAll(() => opened.close());
 beforeEach(() => {
-  reached = access;
+  opened.reach(true);
   api.setTime(START);
 });
 
-interface Person {
-  readonly token: string;
-  readonly id: string;
-  readonly uuid: string;
-}
-async function person(name: string): Promise<Person> {
-  const { body } = await api.signInAs(name, { program: 'alpha' });
-  return { token: body.auth_token, id: body.user.id, uuid: body.uuid ?? '' };
-}
+const person = (name: string) => signIn(opened, name);
 const READ: readonly ObservationKind[] = ['publications'];
 
 interface Choice {
@@ -86,7 +46,7 @@ interface Choice {
 }
 /** Links a TikTok account; answers what TikTok was asked for. */
 async function link(
-  { token }: Person,
+  { token }: SignedInPerson,
   account: string,
   { consents = READ, allow = ['user.info.stats', 'video.list'] }: Choice = {},
 ): Promise<readonly string[]> {
@@ -175,7 +135,7 @@ test('tokens end with the link, and with the account', async () => {
 
 test('where TikTok is not read, nobody is asked for more, and nothing is kept', async () => {
   const ravi = await person('ravi');
-  reached = undefined;
+  opened.reach(false);
   expect(await link(ravi, 'hana')).not.toContain('video.list');
   expect((await tokens()).map(({ account_id }) => account_id)).not.toContain('hana');
 });

@@ -43,6 +43,8 @@ export interface PlatformAnswer {
   readonly status: number;
   /** As `text/plain`; absent: none. */
   readonly text?: string;
+  /** In the place of a text. */
+  readonly json?: object;
   /** Stored, durably, before the answer goes out. */
   readonly push?: ReceivedPush;
 }

@@ -1,4 +1,9 @@
-import { forgetTokens, ofTokens, openTokens } from '../core/connections/account-tokens.ts';
+import {
+  type AccountTokens,
+  forgetTokens,
+  ofTokens,
+  openTokens,
+} from '../core/connections/account-tokens.ts';
 import { and, asc, eq, sql } from '../store/drizzle.ts';
 import { connections, connectionTokens } from '../store/tables/connectors.ts';
 import { ofAccount, tellUnreadable } from './connection-rows.ts';
@@ -8,13 +13,13 @@ import type { ConnectorContext } from './connector.ts';
  * The platform takes the tokens of an account no more: they are dropped, and whoever lets it be read
  * is told, once, that it has to be linked again. What they agreed to stays, so that the next link
  * goes on where this one was left. Nothing ends where there are other tokens by now.
- * @param refused the refresh token that was not taken
+ * @param refused those that were not taken
  * @returns whether they were those
  */
 export const endTokens = (
   { store, secrets, platform, now }: ConnectorContext,
   account_id: string,
-  refused: string | null,
+  refused: AccountTokens,
 ): Promise<boolean> =>
   store.transaction(async () => {
     const account = { platform, account_id };
@@ -30,7 +35,9 @@ export const endTokens = (
       .from(connectionTokens)
       .where(ofTokens(account))
       .for('update');
-    if (!held || openTokens(secrets, held).refresh !== refused) return false;
+    if (!held) return false;
+    const { access, refresh } = openTokens(secrets, held);
+    if (access !== refused.access || refresh !== refused.refresh) return false;
     await forgetTokens(store, account);
     await tellUnreadable({ store, platform, now }, linked);
     for (const { id, fault } of linked)

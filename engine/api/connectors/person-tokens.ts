@@ -16,14 +16,19 @@ export interface PersonDoor {
   /** As the platform calls itself. */
   readonly name: string;
   /**
-   * Asks for new tokens. @throws PlatformError, with the reason `invalid_grant` where the refresh
-   * token is not taken
+   * Asks for new tokens with those that are held. @throws PlatformError, with the reason
+   * `invalid_grant` where they are not taken
    */
   readonly refresh: (
     context: ConnectorContext,
-    refresh: string,
+    held: AccountTokens,
     signal: AbortSignal | undefined,
   ) => Promise<RefreshedTokens>;
+  /**
+   * Whether tokens are to be exchanged that hold for so long still; absent: shortly before they end.
+   * Milliseconds, undefined where the platform did not say.
+   */
+  readonly isDue?: (held: AccountTokens, left: number | undefined) => boolean;
 }
 
 /** New tokens; what the platform does not say stays as it was. */
@@ -42,7 +47,12 @@ export type PersonToken =
 const AHEAD = 20 * 60_000;
 /** Whoever began to exchange and is not done by then has ended: no request takes so long. */
 const LEASE = 60_000;
-const REFUSED_GRANT = 'invalid_grant';
+/** The reason of a platform that takes the tokens no more with which others are asked for. */
+export const REFUSED_GRANT = 'invalid_grant';
+
+/** What a door throws that needs a refresh token and was given none. */
+export const noRefreshToken = (name: string) =>
+  new PlatformError('refused', `${name} gave no refresh token.`, { reason: REFUSED_GRANT });
 
 type Row = typeof connectionTokens.$inferSelect;
 type Wish = { readonly refused?: string | undefined; readonly signal?: AbortSignal | undefined };
@@ -66,7 +76,7 @@ export async function personToken(
     .where(ofTokens(account));
   if (!row) return { state: 'none' };
   const held = openTokens(context.secrets, row);
-  if (isGood(context, row, held, refused)) return heldAs(row, held);
+  if (isGood(context, door, row, held, refused)) return heldAs(row, held);
   const leased = await lease(context, account_id);
   if (leased) return refreshLeased(context, door, leased, { refused, signal });
   // Somebody else is at it; what is there may do meanwhile.
@@ -118,19 +128,15 @@ async function refreshLeased(
 ): Promise<PersonToken> {
   const held = openTokens(context.secrets, row);
   // Somebody was done a moment before.
-  if (isGood(context, row, held, refused)) {
+  if (isGood(context, door, row, held, refused)) {
     await release(context, row);
     return heldAs(row, held);
   }
   try {
-    if (held.refresh === null)
-      throw new PlatformError('refused', `${door.name} gave no refresh token.`, {
-        reason: REFUSED_GRANT,
-      });
-    return await write(context, row, held, await door.refresh(context, held.refresh, signal));
+    return await write(context, row, held, await door.refresh(context, held, signal));
   } catch (error) {
     if (error instanceof PlatformError && error.reason === REFUSED_GRANT) {
-      const ended = await endTokens(context, row.account_id, held.refresh);
+      const ended = await endTokens(context, row.account_id, held);
       return { state: ended ? 'ended' : 'busy' };
     }
     await release(context, row);
@@ -170,12 +176,19 @@ const heldAs = ({ scopes }: Row, { access }: AccountTokens): PersonToken => ({
   ...{ state: 'held', access, scopes },
 });
 
-const isGood = (
+const endsSoon: NonNullable<PersonDoor['isDue']> = (_held, left) =>
+  left !== undefined && left <= AHEAD;
+
+function isGood(
   { now }: ConnectorContext,
+  { isDue = endsSoon }: PersonDoor,
   { expires_at }: Row,
-  { access }: AccountTokens,
+  held: AccountTokens,
   refused: string | undefined,
-): boolean => access !== refused && (expires_at === null || +expires_at - +now() > AHEAD);
+): boolean {
+  const left = expires_at === null ? undefined : +expires_at - +now();
+  return held.access !== refused && !isDue(held, left);
+}
 
 const isUsable = (
   { now }: ConnectorContext,

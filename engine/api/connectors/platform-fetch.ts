@@ -132,8 +132,9 @@ function refusal(host: string, { status, headers }: Response, text: string): Pla
 }
 
 /**
- * The sentence in an answer, at its top or in its `error`, and the first reason or code named there. As
- * problem details (RFC 9457) have it, the word for it is the last part of an address.
+ * The sentence in an answer, at its top or in its `error`, and the first reason or code named there,
+ * a number last, with the one under it (`100.33`). As problem details (RFC 9457) have it, the word for
+ * it is the last part of an address.
  */
 function saidIn(answer: unknown): { detail: string; reason: string | undefined } {
   const { message, error, code, detail, title, type } = (answer ?? {}) as Said;
@@ -144,9 +145,14 @@ function saidIn(answer: unknown): { detail: string; reason: string | undefined }
     detail: text(message, error, inner.message, detail, title) ?? '',
     reason:
       text(errors[0]?.reason, inner.code, asCode(error), asProblem(type)) ??
-      (typeof code === 'number' ? String(code) : undefined),
+      numbered(code) ??
+      numbered(inner.code, inner.error_subcode),
   };
 }
+
+const numbered = (code: unknown, under?: unknown) =>
+  typeof code !== 'number' ? undefined : typeof under === 'number' ? `${code}.${under}` : `${code}`;
+
 /** OAuth says its codes where others say sentences: `invalid_grant`. */
 const asCode = (error: unknown) =>
   typeof error === 'string' && /^[a-z]+(?:_[a-z]+)+$/.test(error) ? error : undefined;
@@ -166,6 +172,7 @@ interface Inner {
   readonly message?: unknown;
   readonly reason?: unknown;
   readonly code?: unknown;
+  readonly error_subcode?: unknown;
   readonly errors?: unknown;
 }
 

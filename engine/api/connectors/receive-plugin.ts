@@ -40,10 +40,9 @@ export async function connectorPlugin(
     if (!context || !connector?.receive) return reply.code(404).type('text/plain').send('Unknown.');
     const answer = await connector.receive(context, asReceived(request, rest));
     if (answer.push) await storePush(services.store, platform, answer.push, services.now());
-    return reply
-      .code(answer.status)
-      .type('text/plain')
-      .send(answer.text ?? '');
+    reply.code(answer.status);
+    if (answer.json) return reply.send(answer.json);
+    return reply.type('text/plain').send(answer.text ?? '');
   };
   const options = { bodyLimit: LARGEST };
   for (const path of [`${CONNECTOR_PATH}/:platform`, `${CONNECTOR_PATH}/:platform/*`]) {

@@ -2,6 +2,7 @@ import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-w
 import type { ApiServices } from '../http/services.ts';
 import type { Connector, ConnectorContext } from './connector.ts';
 import { discord } from './discord/discord.ts';
+import { instagram } from './instagram/instagram.ts';
 import { kick } from './kick/kick.ts';
 import { steam } from './steam/steam.ts';
 import { tiktok } from './tiktok/tiktok.ts';
@@ -16,6 +17,7 @@ const REGISTRY: Readonly<Record<ConnectorName, Connector>> = {
   kick,
   discord,
   tiktok,
+  instagram,
   x,
   steam,
 };

@@ -13,6 +13,7 @@ const NEEDED_VARIABLES: Readonly<Record<ConnectorName, readonly string[]>> = {
   kick: [],
   discord: ['BOT_TOKEN'],
   tiktok: [],
+  instagram: [],
   x: ['BEARER_TOKEN', 'POSTS'],
   steam: [],
 };

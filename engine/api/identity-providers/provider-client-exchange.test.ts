@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type OauthReply, SIGN_IN, serveOauth } from '../../../tests/support/oauth-server.ts';
+import { ProviderClient } from './provider-client.ts';
 import type { ProviderError } from './provider-error.ts';
 
-const { origin, replies, to, exchange } = serveOauth();
+const { origin, provider, replies, to, exchange } = serveOauth();
 
 describe('the token call', () => {
   test('sends code, verifier and our callback, whatever address the browser came to', async () => {
@@ -40,6 +41,20 @@ describe('the token call', () => {
   ])('copes with %s', async (_what, more) => {
     replies.set('/token', { json: { access_token: 'a', token_type: 'bearer', ...more } });
     expect((await exchange()).subject).toBe('42');
+  });
+
+  test('copes with an answer in a list, of permissions, that names no kind of token', async () => {
+    const only = { access_token: 'a', user_id: 17_841_400_000_000_000, permissions: 'basic,more' };
+    replies.set('/token', { json: { data: [only] } });
+    const callbackUrl = new URL('https://marquee.example/auth/callback?code=c&state=the-state');
+    const exchanged = () =>
+      new ProviderClient(provider()).exchangeForTokens({ ...SIGN_IN, callbackUrl });
+    const { tokens } = await exchanged();
+    expect(tokens).toEqual({
+      ...{ access: 'a', refresh: null, expires_in: null, scopes: ['basic', 'more'] },
+    });
+    replies.set('/token', { json: { data: [only, only] } });
+    await expect(exchanged()).rejects.toMatchObject({ code: 'invalid_answer' });
   });
 
   test('copes with an iss that an OAuth 2 descriptor knows nothing of', async () => {

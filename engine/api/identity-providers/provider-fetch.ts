@@ -41,8 +41,10 @@ export function providerFetch({ descriptor, clientId }: OfferedProvider): Custom
 }
 
 /**
- * Scopes as an array are joined, as RFC 6749 (section 5.1) has them. An id_token from a provider
- * described as plain OAuth 2 is dropped: no issuer is described that could vouch for it.
+ * What providers answer outside RFC 6749, section 5.1: an only answer in a list, scopes as an array or
+ * as "permissions", and no word of the kind of token, where bearers are all that plain OAuth 2 knows. An
+ * id_token from a provider described as plain OAuth 2 is dropped: no issuer is described that could
+ * vouch for it.
  */
 function mendTokenAnswer(text: string, protocol: ProviderDescriptor['protocol']): string {
   let answer: unknown;
@@ -51,11 +53,23 @@ function mendTokenAnswer(text: string, protocol: ProviderDescriptor['protocol'])
   } catch {
     return text;
   }
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return text;
-  const { scope, id_token, ...rest } = answer as Record<string, unknown>;
+  const found = onlyAnswer(answer);
+  if (!found) return text;
+  const { permissions, scope = permissions, id_token, ...rest } = found;
+  const bearer = protocol === 'oauth2' && rest.access_token !== undefined && !rest.token_type;
   return JSON.stringify({
     ...rest,
+    ...(bearer ? { token_type: 'bearer' } : {}),
     ...(scope === undefined ? {} : { scope: Array.isArray(scope) ? scope.join(' ') : scope }),
     ...(id_token === undefined || protocol === 'oauth2' ? {} : { id_token }),
   });
+}
+
+/** The answer itself, or the only one of its `data`; undefined where it is no object. */
+function onlyAnswer(answer: unknown): Record<string, unknown> | undefined {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
+  const { data } = answer as { data?: unknown };
+  const [only, ...more] = Array.isArray(data) ? data : [];
+  const found: unknown = !('access_token' in answer) && more.length === 0 ? only : undefined;
+  return (typeof found === 'object' && found !== null ? found : answer) as Record<string, unknown>;
 }

@@ -1,73 +1,26 @@
-import { SAMPLE_PEOPLE, type SamplePerson } from '../embedded-provider/sample-people.ts';
-import { developmentPage, toHtml } from '../http/development-page.ts';
+import type { SamplePerson } from '../embedded-provider/sample-people.ts';
+import { toHtml } from '../http/development-page.ts';
+import { answerConsent, CREATORS } from './played-consent.ts';
 import { button, check, type PlayedPlatform } from './played-platform.ts';
-import type { SimulatedAnswer, SimulatedRequest } from './simulated-answers.ts';
 import type { SimulatedTiktok } from './simulated-tiktok.ts';
 
 const SHOWN = 5;
 const AUTHORIZE = '/v2/auth/authorize/';
-const CREATORS = SAMPLE_PEOPLE.filter(({ operator }) => operator === undefined);
 
 /** TikTok, on which sample people have accounts by their own names, and sign in by choosing one. */
 export const playedTiktok = (tiktok: SimulatedTiktok, clientId: string): PlayedPlatform => ({
   name: 'TikTok',
   answer: async (request) =>
     request.host === 'www.tiktok.com' && request.path === AUTHORIZE
-      ? authorize(tiktok, request, clientId)
+      ? answerConsent(
+          { name: 'TikTok', clientId, clientParameter: 'client_key', codes: tiktok.tokens.codes },
+          request,
+        )
       : tiktok.answer(request),
   forms: () =>
     `${faultsForm(tiktok)}
 <ul>${CREATORS.map((person) => personForm(tiktok, person)).join('\n')}</ul>`,
   play: (form) => play(tiktok, form),
-});
-
-/** TikTok's own page, on which one allows an app what it asks for, or less. */
-function authorize(
-  tiktok: SimulatedTiktok,
-  { query }: SimulatedRequest,
-  clientId: string,
-): SimulatedAnswer {
-  const to = URL.parse(query.get('redirect_uri') ?? '');
-  const asked = (query.get('scope') ?? '').split(',').filter(Boolean);
-  if (query.get('client_key') !== clientId || to === null)
-    return page(400, 'This app is not known', '<p>client_key or redirect_uri is missing.</p>');
-  const person = CREATORS.find(({ id }) => id === query.get('person'))?.id;
-  if (person === undefined && !query.has('cancel')) return choice(query, asked);
-  to.searchParams.set('state', query.get('state') ?? '');
-  if (person === undefined) to.searchParams.set('error', 'access_denied');
-  else {
-    const scopes = asked.filter((scope) => scope === asked[0] || query.has(`allow.${scope}`));
-    const code = tiktok.tokens.allow(person, scopes, query.get('redirect_uri') ?? '');
-    to.searchParams.set('code', code);
-    to.searchParams.set('scopes', scopes.join(','));
-  }
-  return { status: 302, headers: { location: to.href } };
-}
-
-/** The first scope is who one is: without it there is nothing to sign in with. */
-function choice(query: URLSearchParams, [, ...others]: readonly string[]): SimulatedAnswer {
-  const kept = [...query].map(
-    ([name, value]) => `<input type="hidden" name="${toHtml(name)}" value="${toHtml(value)}">`,
-  );
-  const people = CREATORS.map(
-    ({ id, name }) =>
-      `<li><button name="person" value="${id}"><i></i><strong>${toHtml(name)}</strong></button></li>`,
-  );
-  return page(
-    200,
-    'Sign in with TikTok',
-    `<p>This sign-in exists on development machines only: it plays TikTok, which has no credentials here. Choose whom you want to be, and what you allow.</p>
-<form method="get">${kept.join('')}
-<div class="panel">${others.map((scope) => check(`allow.${toHtml(scope)}`, true, toHtml(scope))).join('')}</div>
-<ul>${people.join('\n')}</ul>
-<button class="cancel" name="cancel" value="yes">Cancel</button>
-</form>`,
-  );
-}
-
-const page = (status: number, title: string, body: string): SimulatedAnswer => ({
-  status,
-  page: developmentPage(title, body),
 });
 
 async function play(tiktok: SimulatedTiktok, form: URLSearchParams): Promise<void> {

@@ -150,6 +150,40 @@ describe('TikTok', () => {
   });
 });
 
+test('Instagram shows what a button published to who was allowed to see it, until that is taken back', async () => {
+  const at = `${platforms.address}/instagram`;
+  const redirect_uri = 'http://localhost:3000/auth/callback';
+  const { clientId: client_id, clientSecret: client_secret } = SIMULATED_CLIENT;
+  const wish = { client_id, redirect_uri, scope: 'instagram_business_basic', state: 'S' };
+  const authorize = (more = {}) =>
+    fetch(`${at}/www.instagram.com/oauth/authorize?${new URLSearchParams({ ...wish, ...more })}`, {
+      redirect: 'manual',
+    });
+  expect(await (await authorize()).text()).toContain('Sign in with Instagram');
+  const { headers } = await authorize({ person: 'diego' });
+  const code = new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
+  const answer = await fetch(`${at}/api.instagram.com/oauth/access_token`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id, client_secret, redirect_uri, code }),
+  });
+  const { data } = (await answer.json()) as { data: readonly { access_token: string }[] };
+  const authorization = `Bearer ${data[0]?.access_token}`;
+  const posts = async () => {
+    const address = `${at}/graph.instagram.com/v25.0/me/media?fields=caption,media_product_type`;
+    return (await fetch(address, { headers: { authorization } })).json();
+  };
+  const on = (action: string, more = {}) =>
+    press({ platform: 'instagram', person: 'diego', action, ...more });
+  expect(await posts()).toEqual({ data: [] });
+  await on('publish', { caption: 'A reel #marquee', kind: 'reel' });
+  expect(await posts()).toMatchObject({
+    data: [{ caption: 'A reel #marquee', media_product_type: 'REELS' }],
+  });
+  expect(await page()).toContain('Have all data deleted');
+  await on('delete');
+  expect(await posts()).toMatchObject({ error: { code: 190 } });
+});
+
 test('who plays on Steam has played for its readers, who hides their games shows them nothing', async () => {
   const lena = accountNumber({ id: 'lena' });
   const games = async () => {

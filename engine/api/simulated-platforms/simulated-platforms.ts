@@ -6,6 +6,7 @@ import { findSamplePerson } from '../embedded-provider/sample-people.ts';
 import { DEVELOPMENT_HEADERS } from '../http/development-page.ts';
 import { isLocalRequest } from '../http/local-request.ts';
 import { playedDiscord } from './played-discord.ts';
+import { playedInstagram } from './played-instagram.ts';
 import { playedKick } from './played-kick.ts';
 import type { PlayedPlatform } from './played-platform.ts';
 import { playedSteam } from './played-steam.ts';
@@ -16,6 +17,7 @@ import { playedYoutube } from './played-youtube.ts';
 import type { SimulatedMessage, SimulatedRequest } from './simulated-answers.ts';
 import { SIMULATED_CLIENT, SIMULATED_KEY, SIMULATED_MOUNT } from './simulated-client.ts';
 import { SimulatedDiscord } from './simulated-discord.ts';
+import { SimulatedInstagram } from './simulated-instagram.ts';
 import { SimulatedKick } from './simulated-kick.ts';
 import { simulatedPage } from './simulated-pages.ts';
 import { SimulatedSteam } from './simulated-steam.ts';
@@ -55,18 +57,22 @@ export function createSimulatedPlatforms(
   if (environment !== 'development')
     throw new Error(`Simulated platforms run in development only; MARQUEE_ENV is ${environment}.`);
   const world = { now, send: sendMessage };
+  const nameOf = (person: string) => findSamplePerson(person)?.name ?? person;
+  /** Platforms that are told the address for their messages once, for the app. */
+  const told = (platform: ConnectorName) => ({
+    ...{ ...SIMULATED_CLIENT, ...world, webhook: () => webhook?.(platform) },
+  });
   const platforms: Readonly<Record<ConnectorName, PlayedPlatform>> = {
     twitch: playedTwitch(new SimulatedTwitch({ ...SIMULATED_CLIENT, ...world })),
     youtube: playedYoutube(new SimulatedYoutube({ apiKey: SIMULATED_KEY, ...world })),
-    kick: playedKick(
-      new SimulatedKick({ ...SIMULATED_CLIENT, ...world, webhook: () => webhook?.('kick') }),
-    ),
+    kick: playedKick(new SimulatedKick(told('kick'))),
     discord: playedDiscord(new SimulatedDiscord({ botToken: SIMULATED_KEY, now })),
     tiktok: playedTiktok(
-      new SimulatedTiktok({
-        ...{ ...SIMULATED_CLIENT, ...world, webhook: () => webhook?.('tiktok') },
-        nameOf: (person) => findSamplePerson(person)?.name ?? person,
-      }),
+      new SimulatedTiktok({ ...told('tiktok'), nameOf }),
+      SIMULATED_CLIENT.clientId,
+    ),
+    instagram: playedInstagram(
+      new SimulatedInstagram({ ...told('instagram'), nameOf }),
       SIMULATED_CLIENT.clientId,
     ),
     x: playedX(new SimulatedX({ bearerToken: SIMULATED_KEY, now })),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SimulatedAnswer } from './simulated-answers.ts';
+import { SimulatedCodes } from './simulated-codes.ts';
 
 /** What somebody allowed the app, and the tokens that stand for it. */
 export interface SimulatedGrant {
@@ -23,7 +24,7 @@ const REFRESH_LIFETIME = 15_552_000;
 /** The tokens of simulated TikTok: a refresh token works once, and ends the access token before it. */
 export class SimulatedTiktokTokens {
   readonly #options: TokenOptions;
-  readonly #codes = new Map<string, { person: string; scopes: readonly string[]; to: string }>();
+  readonly codes = new SimulatedCodes();
   readonly grants: SimulatedGrant[] = [];
   /** How often tokens were exchanged for others, and how often that was refused. */
   refreshed = 0;
@@ -35,13 +36,6 @@ export class SimulatedTiktokTokens {
 
   constructor(options: TokenOptions) {
     this.#options = options;
-  }
-
-  /** Somebody allows the app some scopes: the code that it is told so with. */
-  allow(person: string, scopes: readonly string[], to: string): string {
-    const code = randomUUID();
-    this.#codes.set(code, { person, scopes, to });
-    return code;
   }
 
   /** Tokens without the way through the browser. */
@@ -79,11 +73,8 @@ export class SimulatedTiktokTokens {
         body: { access_token: randomUUID(), expires_in: ACCESS_LIFETIME, token_type: 'Bearer' },
       };
     if (kind === 'authorization_code') {
-      const code = form.get('code') ?? '';
-      const allowed = this.#codes.get(code);
-      this.#codes.delete(code);
-      if (!allowed || allowed.to !== form.get('redirect_uri'))
-        return refuse('invalid_grant', 'Authorization code is invalid or expired.');
+      const allowed = this.codes.take(form.get('code'), form.get('redirect_uri'));
+      if (!allowed) return refuse('invalid_grant', 'Authorization code is invalid or expired.');
       return answerWith(this.grant(allowed.person, allowed.scopes));
     }
     if (kind !== 'refresh_token') return refuse('unsupported_grant_type', 'Unknown.');

@@ -30,6 +30,7 @@ test('answers JSON', async () => {
     { platform: 'kick', state: 'well', simulated: true },
     { platform: 'discord', state: 'well', simulated: true },
     { platform: 'tiktok', state: 'well', simulated: true },
+    { platform: 'instagram', state: 'well', simulated: true },
     { platform: 'x', state: 'well', simulated: true },
     { platform: 'steam', state: 'well', simulated: true },
   ]);
@@ -54,6 +55,7 @@ test('without credentials, which ones are missing is said', async () => {
       'Kick is not read here. Not set: MARQUEE_IDP_KICK_CLIENT_ID, MARQUEE_IDP_KICK_CLIENT_SECRET.\n' +
       'Discord is not read here. Not set: MARQUEE_IDP_DISCORD_CLIENT_ID, MARQUEE_IDP_DISCORD_CLIENT_SECRET, MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN.\n' +
       'TikTok is not read here. Not set: MARQUEE_IDP_TIKTOK_CLIENT_ID, MARQUEE_IDP_TIKTOK_CLIENT_SECRET.\n' +
+      'Instagram is not read here. Not set: MARQUEE_IDP_INSTAGRAM_CLIENT_ID, MARQUEE_IDP_INSTAGRAM_CLIENT_SECRET.\n' +
       'X is not read here. Not set: MARQUEE_IDP_X_CLIENT_ID, MARQUEE_IDP_X_CLIENT_SECRET, MARQUEE_CONNECTOR_X_BEARER_TOKEN, MARQUEE_CONNECTOR_X_POSTS.\n' +
       'Steam is not read here. Not set: MARQUEE_IDP_STEAM_CLIENT_SECRET.\n',
   );

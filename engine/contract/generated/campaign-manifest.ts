@@ -636,6 +636,7 @@ export interface ManifestMetric {
     | 'kick.hours_watched'
     | 'discord.membership_days'
     | 'tiktok.publications'
+    | 'instagram.publications'
     | 'x.publications'
     | 'steam.minutes_played'
     | 'steam.games_owned'

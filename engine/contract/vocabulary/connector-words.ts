@@ -2,7 +2,16 @@ import type { ManifestMetric } from '../generated/campaign-manifest.ts';
 import type { EveryWord } from './every-word.ts';
 
 /** Platforms that have a connector: a folder of `api/connectors`, and a line of its registry. */
-export const CONNECTORS = ['twitch', 'youtube', 'kick', 'discord', 'tiktok', 'x', 'steam'] as const;
+export const CONNECTORS = [
+  'twitch',
+  'youtube',
+  'kick',
+  'discord',
+  'tiktok',
+  'instagram',
+  'x',
+  'steam',
+] as const;
 export type ConnectorName = (typeof CONNECTORS)[number];
 
 /** Platforms as they call themselves. */
@@ -12,6 +21,7 @@ export const CONNECTOR_NAMES: Readonly<Record<ConnectorName, string>> = {
   kick: 'Kick',
   discord: 'Discord',
   tiktok: 'TikTok',
+  instagram: 'Instagram',
   x: 'X',
   steam: 'Steam',
 };
@@ -101,6 +111,7 @@ export const CONNECTOR_PROVIDERS: Readonly<Record<ConnectorName, string>> = {
   kick: 'kick',
   discord: 'discord',
   tiktok: 'tiktok',
+  instagram: 'instagram',
   x: 'x',
   steam: 'steam',
 };
@@ -114,6 +125,7 @@ export const CONNECTOR_ACCOUNTS: Readonly<Record<ConnectorName, 'subject' | 'acc
   kick: 'subject',
   discord: 'subject',
   tiktok: 'subject',
+  instagram: 'subject',
   x: 'subject',
   steam: 'subject',
 };
@@ -125,6 +137,7 @@ export const CONNECTOR_PERMISSIONS: Readonly<
   Partial<Record<ConnectorName, Readonly<Partial<Record<ObservationKind, readonly string[]>>>>>
 > = {
   tiktok: { publications: ['video.list'] },
+  instagram: { publications: ['instagram_business_basic'] },
 };
 
 type DeclaredSource = NonNullable<ManifestMetric['sources']>[number];
@@ -138,6 +151,7 @@ export const METRIC_SOURCES = [
   'kick.hours_watched',
   'discord.membership_days',
   'tiktok.publications',
+  'instagram.publications',
   'x.publications',
   'steam.minutes_played',
   'steam.games_owned',

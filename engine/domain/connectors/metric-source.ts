@@ -49,7 +49,7 @@ export type SourceOption = (typeof SOURCE_OPTIONS)[number];
 const OF_STREAMS = ['categories', 'viewers', 'minimum_minutes'] as const;
 /**
  * The options that each source heeds. YouTube names no game that a stream is about, TikTok no language
- * of a video; a post on X has no length.
+ * of a video; a post on X has no length, and Instagram tells neither of one.
  */
 export const HEEDED_OPTIONS: Readonly<Record<MetricSourceName, readonly SourceOption[]>> = {
   'twitch.minutes_streamed': OF_STREAMS,
@@ -60,6 +60,7 @@ export const HEEDED_OPTIONS: Readonly<Record<MetricSourceName, readonly SourceOp
   'kick.hours_watched': OF_STREAMS,
   'discord.membership_days': ['servers', 'roles'],
   'tiktok.publications': ['minimum_minutes', 'hashtags', 'content_types'],
+  'instagram.publications': ['hashtags', 'content_types'],
   'x.publications': ['hashtags', 'languages', 'content_types'],
   'steam.minutes_played': ['games'],
   'steam.games_owned': ['games'],

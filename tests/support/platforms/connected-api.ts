@@ -5,6 +5,7 @@ import { simulatedAddress } from '#api/connectors/open-connectors.ts';
 import { connectorPlugin } from '#api/connectors/receive-plugin.ts';
 import type { ConnectorSettings } from '#api/http/services.ts';
 import { SimulatedDiscord } from '#api/simulated-platforms/simulated-discord.ts';
+import { SimulatedInstagram } from '#api/simulated-platforms/simulated-instagram.ts';
 import { SimulatedKick } from '#api/simulated-platforms/simulated-kick.ts';
 import { requestOf, sendMessage } from '#api/simulated-platforms/simulated-platforms.ts';
 import { SimulatedSteam } from '#api/simulated-platforms/simulated-steam.ts';
@@ -26,13 +27,14 @@ export interface ConnectedApi {
   readonly kick: SimulatedKick;
   readonly discord: SimulatedDiscord;
   readonly tiktok: SimulatedTiktok;
+  readonly instagram: SimulatedInstagram;
   readonly x: SimulatedX;
   readonly steam: SimulatedSteam;
   /** Sends one message of a platform as somebody would who has it. */
   readonly post: (
     headers: Record<string, string>,
     body: string,
-    platform?: 'twitch' | 'kick' | 'tiktok',
+    platform?: 'twitch' | 'kick' | 'tiktok' | 'instagram' | 'instagram/deletion',
   ) => Promise<{ readonly status: number; readonly text: string }>;
   readonly close: () => Promise<void>;
 }
@@ -66,7 +68,7 @@ export async function startConnectedApi({
     }),
   };
   const api = await startTestApi({ connectors }, folder);
-  const app = fastify({ logger: false, forceCloseConnections: true });
+  const app = fastify({ logger: false, forceCloseConnections: true, pluginTimeout: 0 });
   await app.register(connectorPlugin, { prefix: '/api', services: api.services });
   callbacks = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/connectors`;
   const world = { now: api.services.now, send: sendMessage };
@@ -77,10 +79,13 @@ export async function startConnectedApi({
   const webhook = (name: string) => () => (reachable ? `${callbacks}/${name}` : undefined);
   const kick = new SimulatedKick({ ...CLIENT, ...world, webhook: webhook('kick') });
   const tiktok = new SimulatedTiktok({ ...CLIENT, ...world, webhook: webhook('tiktok') });
+  const instagram = new SimulatedInstagram({
+    ...{ ...CLIENT, ...world, webhook: webhook('instagram') },
+  });
   const discord = new SimulatedDiscord({ botToken: BOT_TOKEN, now: world.now });
   const x = new SimulatedX({ bearerToken: BEARER_TOKEN, now: world.now });
   const steam = new SimulatedSteam({ key: CLIENT.clientSecret });
-  const platforms = { twitch, youtube, kick, discord, tiktok, x, steam };
+  const platforms = { twitch, youtube, kick, discord, tiktok, instagram, x, steam };
   const server = createServer(async (request, response) => {
     const name = request.url?.split('/')[1] as keyof typeof platforms;
     const answer = await platforms[name].answer(await requestOf(request, `/${name}/`));

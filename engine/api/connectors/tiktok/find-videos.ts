@@ -1,18 +1,11 @@
 import type { ConnectorContext } from '../connector.ts';
 import { knownPublications } from '../known-publications.ts';
-import type { ObservedPublication } from '../observe-publications.ts';
+import type { FoundPublications } from '../read-as-owners.ts';
 import { listVideos, queryVideos, type TiktokVideo } from './tiktok-api.ts';
 import { publicationOf, publishedAt } from './videos.ts';
 
 /** Pages that are read at most: more than anybody publishes in a month. */
 const PAGES = 50;
-
-/** What was found of an account. */
-export interface FoundVideos {
-  readonly publications: readonly ObservedPublication[];
-  /** Ids of videos that were there, and are not any more. */
-  readonly gone: readonly string[];
-}
 
 /**
  * The videos of an account since a moment, the newest first, and those that were known and are gone.
@@ -22,7 +15,7 @@ export interface FoundVideos {
 export async function findVideos(
   context: ConnectorContext,
   { account_id, since, signal }: { account_id: string; since: Date; signal: AbortSignal },
-): Promise<FoundVideos> {
+): Promise<FoundPublications> {
   const account = { platform: context.platform, account_id };
   const asked = { account_id, signal };
   const listed: TiktokVideo[] = [];

@@ -1,14 +1,14 @@
 import type { PlatformAccess } from '../../http/services.ts';
 import { askAsPerson } from '../ask-as-person.ts';
 import type { ConnectorContext } from '../connector.ts';
-import type { PersonDoor, RefreshedTokens } from '../person-tokens.ts';
+import { noRefreshToken, type PersonDoor, type RefreshedTokens } from '../person-tokens.ts';
 import { askPlatform, type PlatformCall, PlatformError } from '../platform-fetch.ts';
 
 export const TIKTOK_API = 'https://open.tiktokapis.com/v2';
 /** Videos that a page holds, and that one question may name. */
 export const PAGE = 20;
 /** What a list and a question take. */
-const SCOPE = 'video.list';
+export const SCOPE = 'video.list';
 /** What of a video is read. */
 const FIELDS = 'id,create_time,title,video_description,duration,share_url';
 
@@ -50,11 +50,11 @@ export const NOT_GRANTED = 'scope_not_authorized';
 /** How tokens are exchanged; each refresh token works once. */
 export const TIKTOK_DOOR: PersonDoor = {
   name: 'TikTok',
-  refresh: async ({ access, now }, refresh_token, signal) =>
-    asTokens(
-      await askForTokens(access, { grant_type: 'refresh_token', refresh_token }, signal),
-      now(),
-    ),
+  refresh: async ({ access, now }, { refresh }, signal) => {
+    if (refresh === null) throw noRefreshToken('TikTok');
+    const grant = { grant_type: 'refresh_token', refresh_token: refresh };
+    return asTokens(await askForTokens(access, grant, signal), now());
+  },
 };
 
 interface TokenAnswer {

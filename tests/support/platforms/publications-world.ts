@@ -3,22 +3,27 @@ import { countWanted } from '#api/connectors/count-observed.ts';
 import { runConnector } from '#api/connectors/run-connector.ts';
 import { eq } from '#api/store/drizzle.ts';
 import { connections } from '#api/store/tables/connectors.ts';
+import { observedPublications } from '#api/store/tables/observations.ts';
 import { programs } from '#api/store/tables/programs.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
 import { changeConsent } from '#contract/connections/endpoints.ts';
 import type { TestPerson } from '../api.ts';
-import { type ConnectedApi, startConnectedApi } from './connected-api.ts';
+import { type ConnectedApi, type ConnectedApiOptions, startConnectedApi } from './connected-api.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 /** When each test begins. Milliseconds since 1970. */
 export const START = Date.parse('2026-11-18T10:00:00.000Z');
 
 /**
- * An API beside a TikTok of its own for each test of a file, whose programs count videos with #marquee,
- * and what is done and looked at there.
+ * An API beside a platform of its own for each test of a file, whose programs count what is published
+ * there with #marquee, and what is done and looked at there.
  */
-export function openTiktokWorld() {
+export function openPublicationsWorld(
+  platform: 'tiktok' | 'instagram' | 'x',
+  options: ConnectedApiOptions = {},
+) {
   let opened: ConnectedApi | undefined;
   let time = START;
   const world = (): ConnectedApi => {
@@ -31,20 +36,34 @@ export function openTiktokWorld() {
     world().api.setTime(new Date(time));
   };
   /** What the campaigns of all programs ask for. */
-  const name = (options: object) =>
+  const name = (asked: object) =>
     database()
       .update(programs)
       .set({
         metrics: [
-          { name: 'videos', label: { en: 'Videos' }, sources: ['tiktok.publications'], ...options },
+          {
+            ...{
+              name: 'pieces',
+              label: { en: 'Pieces' },
+              sources: [`${platform}.publications` as const],
+            },
+            ...asked,
+          },
         ],
       });
+  const begin = async (others: ConnectedApiOptions = options) => {
+    await opened?.close();
+    opened = await startConnectedApi(others);
+    time = START;
+    advance(0);
+    await name({ hashtags: ['marquee'] });
+  };
+  const run = (step: 'pushes' | 'reads') =>
+    runConnector(world().api.services, platform, step, new AbortController().signal);
   /** One round of everything that goes on in the background. */
   const work = async () => {
-    const { services } = world().api;
-    for (const step of ['pushes', 'reads'] as const)
-      await runConnector(services, 'tiktok', step, new AbortController().signal);
-    await countWanted(services);
+    for (const step of ['pushes', 'reads'] as const) await run(step);
+    await countWanted(world().api.services);
   };
   const connectionOf = async (account: string) => {
     const [row] = await database()
@@ -55,19 +74,18 @@ export function openTiktokWorld() {
   };
   const consent = async ({ token }: TestPerson, agreed: boolean) => {
     const { status } = await world().api.call(changeConsent, {
-      ...{ token, params: { provider: 'tiktok' }, body: { kind: 'publications', agreed } },
+      ...{ token, params: { provider: platform }, body: { kind: 'publications', agreed } },
     });
     expect(status).toBe(204);
   };
-  beforeEach(async () => {
-    opened = await startConnectedApi();
-    time = START;
-    advance(0);
-    await name({ hashtags: ['marquee'] });
+  beforeEach(() => begin());
+  afterEach(async () => {
+    await opened?.close();
+    opened = undefined;
   });
-  afterEach(() => world().close());
   return {
-    ...{ world, database, advance, name, work, connectionOf },
+    ...{ world, database, advance, name, begin, work, connectionOf },
+    read: () => run('reads'),
     now: () => new Date(time),
     later: async (milliseconds: number) => {
       advance(milliseconds);
@@ -81,6 +99,8 @@ export function openTiktokWorld() {
         .where(eq(metricEvents.creator_id, id));
       return rows.reduce((sum, { value }) => sum + value, 0);
     },
+    observed: () =>
+      database().select().from(observedPublications).orderBy(observedPublications.publication_id),
     /** How often somebody was told that an account cannot be read any more. */
     unreadable: async (): Promise<number> => {
       const { rows } = await database().execute<{ count: number }>(

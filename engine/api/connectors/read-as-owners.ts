@@ -1,13 +1,15 @@
-import type { Store } from '../../store/store.ts';
-import { NoTokenError } from '../ask-as-person.ts';
-import { dueConnections, noteLater, noteRead, noteUnread, readableAs } from '../connection-rows.ts';
-import type { Connection, ConnectorContext } from '../connector.ts';
-import { observeGone, observePublications } from '../observe-publications.ts';
-import { noteNotGranted } from '../person-tokens.ts';
-import { PlatformError } from '../platform-fetch.ts';
-import { noteAnswer } from '../platform-state.ts';
-import { findVideos } from './find-videos.ts';
-import { NOT_GRANTED } from './tiktok-api.ts';
+import type { Store } from '../store/store.ts';
+import { NoTokenError } from './ask-as-person.ts';
+import { dueConnections, noteLater, noteRead, noteUnread, readableAs } from './connection-rows.ts';
+import type { Connection, ConnectorContext } from './connector.ts';
+import {
+  type ObservedPublication,
+  observeGone,
+  observePublications,
+} from './observe-publications.ts';
+import { noteNotGranted } from './person-tokens.ts';
+import { PlatformError } from './platform-fetch.ts';
+import { noteAnswer } from './platform-state.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -20,18 +22,41 @@ const LOOKED_BACK = 30 * DAY;
 const BATCH = 50;
 /** Of them at the same time: one that does not answer holds up few. */
 const LANES = 4;
-/** After so many in a row that were not answered, TikTok itself is taken to be away. */
+/** After so many in a row that were not answered, the platform itself is taken to be away. */
 const AWAY = 5;
 /** After which an account is looked at again whose tokens somebody else is exchanging. */
 const BUSY = 10 * SECOND;
-const SCOPE = 'video.list';
 
-/** Until when TikTok is left alone after too many requests, by the store whose accounts are read. */
-const rests = new WeakMap<Store, Date>();
+/** What was found of an account. */
+export interface FoundPublications {
+  readonly publications: readonly ObservedPublication[];
+  /** Ids of those that were there, and are not any more. */
+  readonly gone: readonly string[];
+}
+
+/** How a platform is asked what an account published, with the token of its owner. */
+export interface OwnerReading {
+  /** The scope that it takes. */
+  readonly scope: string;
+  /**
+   * What an account published since a moment, and what was known of it and is gone.
+   * @throws NoTokenError, PlatformError
+   */
+  readonly find: (
+    context: ConnectorContext,
+    asked: { readonly account_id: string; readonly since: Date; readonly signal: AbortSignal },
+  ) => Promise<FoundPublications>;
+  /** Whether a refusal says that the owner grants less than the scope. */
+  readonly isNotGranted: (error: PlatformError) => boolean;
+}
+
+/** Until when a platform is left alone after too many requests, by the store whose accounts are read. */
+const rests = new WeakMap<Store, Map<string, Date>>();
 
 /** What one run knows. */
 interface Run {
   readonly context: ConnectorContext;
+  readonly reading: OwnerReading;
   readonly signal: AbortSignal;
   /** How many in a row were not answered. */
   unanswered: number;
@@ -42,13 +67,20 @@ interface Run {
 }
 
 /**
- * Reads the videos of the accounts that are due, those that wait longest first. What is wrong with one
+ * Reads what the accounts that are due published, those that wait longest first. What is wrong with one
  * is noted there and keeps nobody from the others, but too many requests, or silence again and again.
  * @throws PlatformError the last that was in the way, so that operators are told
  */
-export async function readVideos(context: ConnectorContext, signal: AbortSignal): Promise<void> {
-  if (context.now() < (rests.get(context.store) ?? 0)) return;
-  const run: Run = { context, signal, unanswered: 0, ended: undefined, failed: undefined };
+export async function readAsOwners(
+  context: ConnectorContext,
+  reading: OwnerReading,
+  signal: AbortSignal,
+): Promise<void> {
+  if (context.now() < (rests.get(context.store)?.get(context.platform) ?? 0)) return;
+  const run: Run = {
+    ...{ context, reading, signal },
+    ...{ unanswered: 0, ended: undefined, failed: undefined },
+  };
   for (;;) {
     const due = await dueConnections(context, BATCH);
     if (due.length === 0 || signal.aborted) break;
@@ -73,11 +105,11 @@ async function readAccount(
   account_id: string,
   connections: readonly Connection[],
 ): Promise<void> {
-  const { context, signal } = run;
+  const { context, reading, signal } = run;
   const { store, platform, access, now } = context;
   try {
     const asked = now();
-    const found = await findVideos(context, {
+    const found = await reading.find(context, {
       ...{ account_id, signal },
       since: sinceOf(connections, asked),
     });
@@ -99,7 +131,7 @@ async function readAccount(
   }
 }
 
-/** From when on videos are read: what nobody agreed to have read is left alone. */
+/** From when on an account is read: what nobody agreed to have read is left alone. */
 function sinceOf(connections: readonly Connection[], at: Date): Date {
   const agreed = connections.flatMap(({ consents }) => {
     const since = consents.publications?.at;
@@ -121,23 +153,28 @@ async function noteNoToken(
 }
 
 async function noteFailed(run: Run, account_id: string, error: PlatformError): Promise<void> {
-  const { context } = run;
-  if (error.reason === NOT_GRANTED) {
-    await noteNotGranted(context, account_id, [SCOPE]);
+  const { context, reading } = run;
+  if (reading.isNotGranted(error)) {
+    await noteNotGranted(context, account_id, [reading.scope]);
     await noteNoToken(context, account_id, new NoTokenError('not_granted'));
     return;
   }
   run.failed = error;
   run.unanswered = error.fault === 'unreachable' ? run.unanswered + 1 : 0;
-  if (error.fault === 'limited') rests.set(context.store, restOf(context, error));
+  if (error.fault === 'limited') leaveAlone(context, error);
   if (error.fault === 'limited' || run.unanswered >= AWAY) run.ended = error;
   await putOff(run, account_id, error);
+}
+
+function leaveAlone(context: ConnectorContext, error: PlatformError): void {
+  const of = rests.get(context.store) ?? new Map<string, Date>();
+  rests.set(context.store, of.set(context.platform, restOf(context, error)));
 }
 
 const restOf = ({ now }: ConnectorContext, { retryAfter = 0 }: PlatformError) =>
   new Date(+now() + Math.max(MINUTE, retryAfter * SECOND));
 
-/** An account that could not be read is tried again once TikTok may answer. */
+/** An account that could not be read is tried again once its platform may answer. */
 async function putOff({ context }: Run, account_id: string, error: PlatformError): Promise<void> {
   const away = error.fault === 'unreachable' || error.fault === 'limited';
   await noteUnread(context, [account_id], {
