@@ -12,6 +12,7 @@ import { connections, connectorQuotas, connectorStates } from '#api/store/tables
 import { countedActivities, observedGames, playedTimes } from '#api/store/tables/observations.ts';
 import { programs } from '#api/store/tables/programs.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import {
   type ConnectedApi,
   type ConnectedApiOptions,
@@ -303,17 +304,21 @@ test.each<[string, Partial<ConnectedApi['steam']>, number, number]>([
   },
 );
 
-test('an answer that never comes is given up, and its account is asked after again', async () => {
-  const ada = await link(ADA);
-  world.steam.hangs = true;
-  await work();
-  expect(await faultOf(ADA)).toBe('unreachable');
-  world.steam.hangs = false;
-  await workAfter(MINUTE);
-  world.steam.play(ADA, GAME, 5);
-  await workAfter(HOUR);
-  expect([await faultOf(ADA), await counted(ada)]).toEqual([null, 5]);
-}, 30_000);
+testInDepth(
+  'an answer that never comes is given up, and its account is asked after again',
+  async () => {
+    const ada = await link(ADA);
+    world.steam.hangs = true;
+    await work();
+    expect(await faultOf(ADA)).toBe('unreachable');
+    world.steam.hangs = false;
+    await workAfter(MINUTE);
+    world.steam.play(ADA, GAME, 5);
+    await workAfter(HOUR);
+    expect([await faultOf(ADA), await counted(ada)]).toEqual([null, 5]);
+  },
+  30_000,
+);
 
 test('an account that Steam does not know keeps nobody from the others', async () => {
   await link(ADA);
@@ -329,32 +334,35 @@ test('an account that Steam does not know keeps nobody from the others', async (
   expect(state?.fault).toBeNull();
 });
 
-test('the calls of a day are never exceeded, and accounts are read again on the next', async () => {
-  await world.close();
-  await begin({ variables: { CALLS: '100' } });
-  const people = [];
-  for (let index = 10; index < 30; index += 1) people.push(await link(`765611980000000${index}`));
-  // 20 accounts would like 480 calls a day; 95 are there: more than five hours go by between two looks.
-  for (let hour = 0; hour < 12; hour += 1) await workAfter(HOUR);
-  expect(world.steam.asked).toBe(40);
-  const dueNow = () =>
-    database()
-      .update(connections)
-      .set({ next_read_at: new Date(START) });
-  for (let round = 0; round < 3; round += 1) {
-    await dueNow();
-    await Promise.all([work(), work()]);
-  }
-  expect(world.steam.asked).toBe(95);
-  expect(await database().select().from(connectorQuotas)).toMatchObject([
-    { platform: 'steam', bucket: 'calls', day: '2026-11-18', used: 95 },
-  ]);
-  const [state] = await database().select().from(connectorStates);
-  expect(state?.fault).toBe('Steam’s calls of today are used up until 2026-11-19T00:00:00.000Z.');
-  await workAfter(START + 14 * HOUR - 1000 - time);
-  expect(world.steam.asked).toBe(95);
-  world.steam.play('76561198000000010', GAME, 30);
-  await workAfter(1000);
-  expect(world.steam.asked).toBe(115);
-  expect(await counted(people[0] ?? { id: '' })).toBe(30);
-});
+testInDepth(
+  'the calls of a day are never exceeded, and accounts are read again on the next',
+  async () => {
+    await world.close();
+    await begin({ variables: { CALLS: '100' } });
+    const people = [];
+    for (let index = 10; index < 30; index += 1) people.push(await link(`765611980000000${index}`));
+    // 20 accounts would like 480 calls a day; 95 are there: more than five hours go by between two looks.
+    for (let hour = 0; hour < 12; hour += 1) await workAfter(HOUR);
+    expect(world.steam.asked).toBe(40);
+    const dueNow = () =>
+      database()
+        .update(connections)
+        .set({ next_read_at: new Date(START) });
+    for (let round = 0; round < 3; round += 1) {
+      await dueNow();
+      await Promise.all([work(), work()]);
+    }
+    expect(world.steam.asked).toBe(95);
+    expect(await database().select().from(connectorQuotas)).toMatchObject([
+      { platform: 'steam', bucket: 'calls', day: '2026-11-18', used: 95 },
+    ]);
+    const [state] = await database().select().from(connectorStates);
+    expect(state?.fault).toBe('Steam’s calls of today are used up until 2026-11-19T00:00:00.000Z.');
+    await workAfter(START + 14 * HOUR - 1000 - time);
+    expect(world.steam.asked).toBe(95);
+    world.steam.play('76561198000000010', GAME, 30);
+    await workAfter(1000);
+    expect(world.steam.asked).toBe(115);
+    expect(await counted(people[0] ?? { id: '' })).toBe(30);
+  },
+);

@@ -17,6 +17,7 @@ import { observedStreams } from '#api/store/tables/observations.ts';
 import { programs } from '#api/store/tables/programs.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
 import { listPlatforms } from '#contract/connections/platform-endpoints.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { type ConnectedApi, startConnectedApi } from '../support/platforms/connected-api.ts';
 import { linkAccount } from '../support/platforms/linked-account.ts';
 
@@ -168,35 +169,41 @@ test('a connection that is cut is opened anew by itself', async () => {
   await told(['stream.online']);
 });
 
-test('where Twitch asks to move, the old connection is read until the new one has its welcome', async () => {
-  await listening();
-  const [session] = conduits().sessions;
-  const since = (await hearing())?.connected_at;
-  advance(MINUTE);
-  // The new one is taken and says nothing yet: what is told meanwhile comes over the old one.
-  conduits().slow = 300;
-  conduits().reconnect();
-  await until(() => expect(conduits().opening).toBe(1));
-  await world.twitch.goLive('42');
-  await told(['stream.online']);
-  expect(conduits().open).toBe(1);
-  await until(() => expect(conduits().welcomed).toBe(2));
-  await until(() => expect(conduits().open).toBe(1));
-  await world.twitch.endStream('42');
-  await told(['stream.online', 'stream.offline']);
-  expect(conduits().sessions).toEqual([session]);
-  // One that follows another is no new one to operators.
-  expect((await hearing())?.connected_at).toEqual(since);
-});
+testInDepth(
+  'where Twitch asks to move, the old connection is read until the new one has its welcome',
+  async () => {
+    await listening();
+    const [session] = conduits().sessions;
+    const since = (await hearing())?.connected_at;
+    advance(MINUTE);
+    // The new one is taken and says nothing yet: what is told meanwhile comes over the old one.
+    conduits().slow = 300;
+    conduits().reconnect();
+    await until(() => expect(conduits().opening).toBe(1));
+    await world.twitch.goLive('42');
+    await told(['stream.online']);
+    expect(conduits().open).toBe(1);
+    await until(() => expect(conduits().welcomed).toBe(2));
+    await until(() => expect(conduits().open).toBe(1));
+    await world.twitch.endStream('42');
+    await told(['stream.online', 'stream.offline']);
+    expect(conduits().sessions).toEqual([session]);
+    // One that follows another is no new one to operators.
+    expect((await hearing())?.connected_at).toEqual(since);
+  },
+);
 
-test('where the address to move to does not do, another connection is opened beside the old one', async () => {
-  await listening();
-  const [session] = conduits().sessions;
-  conduits().reconnect('https://elsewhere.example/ws');
-  await until(() => expect(conduits().conduits[0]?.shard?.session_id).not.toBe(session));
-  await world.twitch.goLive('42');
-  await told(['stream.online']);
-});
+testInDepth(
+  'where the address to move to does not do, another connection is opened beside the old one',
+  async () => {
+    await listening();
+    const [session] = conduits().sessions;
+    conduits().reconnect('https://elsewhere.example/ws');
+    await until(() => expect(conduits().conduits[0]?.shard?.session_id).not.toBe(session));
+    await world.twitch.goLive('42');
+    await told(['stream.online']);
+  },
+);
 
 test('a second instance waits, takes over when the first ends, and makes no conduit of its own', async () => {
   const first = await listening();
@@ -234,7 +241,7 @@ test('one that ended without a word is followed when its lease is over, and is s
   await until(async () => expect(await hearing()).toMatchObject({ connected_at: new Date(time) }));
 });
 
-test('whoever was away for longer than its lease closes its connection', async () => {
+testInDepth('whoever was away for longer than its lease closes its connection', async () => {
   await listening();
   const { database } = world.api.services.store;
   await database.execute(sql`update leases set holder = gen_random_uuid(),
@@ -242,45 +249,54 @@ test('whoever was away for longer than its lease closes its connection', async (
   await until(() => expect(conduits().open).toBe(0));
 });
 
-test('our own conduit is adopted after a restart, and one that was made without an answer, too', async () => {
-  const first = await listening();
-  const asked = () => world.twitch.asked.filter((path) => path === 'POST /helix/eventsub/conduits');
-  expect(asked()).toHaveLength(1);
-  await first.stop();
-  const second = await listening();
-  expect(conduits().conduits).toHaveLength(1);
-  await second.stop();
-  const { database } = world.api.services.store;
-  const other = conduits().conduits[0]?.id ?? '';
-  await database.execute(
-    sql`update connector_conduits set conduit_id = null, beside = ${sql.param([other])}::text[]`,
-  );
-  conduits().make();
-  await listening();
-  expect(asked()).toHaveLength(1);
-  expect(conduits().conduits).toMatchObject([
-    { id: other, shard: { status: 'websocket_disconnected' } },
-    { shard: { status: 'enabled' } },
-  ]);
-});
+testInDepth(
+  'our own conduit is adopted after a restart, and one that was made without an answer, too',
+  async () => {
+    const first = await listening();
+    const asked = () =>
+      world.twitch.asked.filter((path) => path === 'POST /helix/eventsub/conduits');
+    expect(asked()).toHaveLength(1);
+    await first.stop();
+    const second = await listening();
+    expect(conduits().conduits).toHaveLength(1);
+    await second.stop();
+    const { database } = world.api.services.store;
+    const other = conduits().conduits[0]?.id ?? '';
+    await database.execute(
+      sql`update connector_conduits set conduit_id = null, beside = ${sql.param([other])}::text[]`,
+    );
+    conduits().make();
+    await listening();
+    expect(asked()).toHaveLength(1);
+    expect(conduits().conduits).toMatchObject([
+      { id: other, shard: { status: 'websocket_disconnected' } },
+      { shard: { status: 'enabled' } },
+    ]);
+  },
+);
 
-test('a conduit that is gone is made anew, and everything is asked for over it', async () => {
-  await listening();
-  const [gone] = conduits().conduits;
-  events().deleteConduit(gone?.id ?? '');
-  await until(() => expect(conduits().conduits).toMatchObject([{ shard: { status: 'enabled' } }]));
-  await connected();
-  await work();
-  const [made] = conduits().conduits;
-  expect(made?.id).not.toBe(gone?.id);
-  expect(events().subscriptions.map(({ callback }) => callback)).toEqual(
-    Array.from({ length: 4 }, () => `conduit:${made?.id}`),
-  );
-  await world.twitch.goLive('42');
-  await told(['stream.online']);
-});
+testInDepth(
+  'a conduit that is gone is made anew, and everything is asked for over it',
+  async () => {
+    await listening();
+    const [gone] = conduits().conduits;
+    events().deleteConduit(gone?.id ?? '');
+    await until(() =>
+      expect(conduits().conduits).toMatchObject([{ shard: { status: 'enabled' } }]),
+    );
+    await connected();
+    await work();
+    const [made] = conduits().conduits;
+    expect(made?.id).not.toBe(gone?.id);
+    expect(events().subscriptions.map(({ callback }) => callback)).toEqual(
+      Array.from({ length: 4 }, () => `conduit:${made?.id}`),
+    );
+    await world.twitch.goLive('42');
+    await told(['stream.online']);
+  },
+);
 
-test('a connection that another one took the place of is opened anew', async () => {
+testInDepth('a connection that another one took the place of is opened anew', async () => {
   await listening();
   const [conduit] = conduits().conduits;
   if (conduit?.shard) conduit.shard.status = 'websocket_failed_ping_pong';
@@ -289,7 +305,7 @@ test('a connection that another one took the place of is opened anew', async () 
   await told(['stream.online']);
 });
 
-test('where no sign of life comes, the connection is ended and opened anew', async () => {
+testInDepth('where no sign of life comes, the connection is ended and opened anew', async () => {
   conduits().keepalive = 0.2;
   conduits().silent = true;
   const keeper = keep(context, { compare: 60_000 });
@@ -331,7 +347,7 @@ test('what Twitch ends is noted as where it comes to an address', async () => {
   ]);
 });
 
-test('what comes while the store is away is stored when it is back', async () => {
+testInDepth('what comes while the store is away is stored when it is back', async () => {
   let away = false;
   const of = (): ConnectorContext => {
     const found = context();
@@ -374,7 +390,7 @@ test('a stop closes the connection, also one that is only being opened, and give
   expect(performance.now() - again).toBeLessThan(1_500);
 });
 
-test('five conduits of others are one too many, and what to do is said', async () => {
+testInDepth('five conduits of others are one too many, and what to do is said', async () => {
   for (let made = 0; made < 5; made += 1) conduits().make();
   keep();
   await until(async () => expect((await hearing())?.fault).toContain('no more: delete one'));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetObservations } from '#api/connectors/forget-observations.ts';
 import { connections } from '#api/store/tables/connectors.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { DAY, HOUR, MINUTE, START } from '../support/platforms/publications-world.ts';
 import { openXWorld } from '../support/platforms/x-world.ts';
 
@@ -97,18 +98,22 @@ test('what cannot be looked up is forgotten all the same, and what is new is rea
   expect(await observed()).toHaveLength(6);
 });
 
-test('answers that never come are given up, and cost the budget little', async () => {
-  const ada = await link('42');
-  for (const account of ['43', '44', '45']) await link(account);
-  advance(MINUTE);
-  x().post('42', '#marquee');
-  x().hangs = true;
-  await work();
-  // It may have been paid for: a page, and as little as can be asked for.
-  expect([x().asked, await used(), await faultOf('45')]).toEqual([2, 105, 'unreachable']);
-  await later(5 * MINUTE);
-  expect([x().asked, await used()]).toEqual([3, 110]);
-  x().hangs = false;
-  await later(5 * MINUTE);
-  expect([await counted(ada), await used(), await faultOf('45')]).toEqual([1, 111, null]);
-}, 60_000);
+testInDepth(
+  'answers that never come are given up, and cost the budget little',
+  async () => {
+    const ada = await link('42');
+    for (const account of ['43', '44', '45']) await link(account);
+    advance(MINUTE);
+    x().post('42', '#marquee');
+    x().hangs = true;
+    await work();
+    // It may have been paid for: a page, and as little as can be asked for.
+    expect([x().asked, await used(), await faultOf('45')]).toEqual([2, 105, 'unreachable']);
+    await later(5 * MINUTE);
+    expect([x().asked, await used()]).toEqual([3, 110]);
+    x().hangs = false;
+    await later(5 * MINUTE);
+    expect([await counted(ada), await used(), await faultOf('45')]).toEqual([1, 111, null]);
+  },
+  60_000,
+);

@@ -19,6 +19,7 @@ import { programs } from '#api/store/tables/programs.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
 import type { ObservationKind } from '#contract/vocabulary/connector-words.ts';
 import type { TestPerson } from '../support/api.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import {
   type ConnectedApi,
   type ConnectedApiOptions,
@@ -255,24 +256,27 @@ describe('what the hub fails to tell', () => {
     expect(await linked()).toMatchObject({ fault: null });
   });
 
-  test('costs nothing else while the hub is away, which is asked again less and less', async () => {
-    world.youtube.hub.outage = 503;
-    advance(6 * DAY);
-    const before = asked('/subscribe');
-    for (let minutes = 0; minutes < 60; minutes += 1) {
-      advance(MINUTE);
+  testInDepth(
+    'costs nothing else while the hub is away, which is asked again less and less',
+    async () => {
+      world.youtube.hub.outage = 503;
+      advance(6 * DAY);
+      const before = asked('/subscribe');
+      for (let minutes = 0; minutes < 60; minutes += 1) {
+        advance(MINUTE);
+        await work();
+      }
+      expect(asked('/subscribe') - before).toBeLessThanOrEqual(4);
+      expect(await subscription()).toMatchObject({ detail: expect.stringContaining('503') });
+      await world.youtube.publish(CHANNEL, TAGGED);
+      world.youtube.hub.outage = undefined;
+      advance(5 * DAY);
       await work();
-    }
-    expect(asked('/subscribe') - before).toBeLessThanOrEqual(4);
-    expect(await subscription()).toMatchObject({ detail: expect.stringContaining('503') });
-    await world.youtube.publish(CHANNEL, TAGGED);
-    world.youtube.hub.outage = undefined;
-    advance(5 * DAY);
-    await work();
-    await work();
-    expect(await counted('videos')).toBe(1);
-    expect(await subscription()).toMatchObject({ state: 'enabled', detail: null });
-  });
+      await work();
+      expect(await counted('videos')).toBe(1);
+      expect(await subscription()).toMatchObject({ state: 'enabled', detail: null });
+    },
+  );
 });
 
 describe('the hub', () => {
@@ -320,19 +324,22 @@ describe('the hub', () => {
   });
 });
 
-test('a video that is changed all the time is read no more than every five minutes', async () => {
-  await begin();
-  const video = await world.youtube.publish(CHANNEL, TAGGED);
-  const before = asked('/videos');
-  for (let seconds = 0; seconds < 1_800; seconds += 30) {
-    await world.youtube.retitle(video, `Ten hours #BF6 ${seconds}`);
-    await work();
-    advance(30_000);
-  }
-  expect(asked('/videos') - before).toBeLessThanOrEqual(7);
-  const [known] = await publications();
-  expect(known?.title).toMatch(/1[56]\d\d$/);
-});
+testInDepth(
+  'a video that is changed all the time is read no more than every five minutes',
+  async () => {
+    await begin();
+    const video = await world.youtube.publish(CHANNEL, TAGGED);
+    const before = asked('/videos');
+    for (let seconds = 0; seconds < 1_800; seconds += 30) {
+      await world.youtube.retitle(video, `Ten hours #BF6 ${seconds}`);
+      await work();
+      advance(30_000);
+    }
+    expect(asked('/videos') - before).toBeLessThanOrEqual(7);
+    const [known] = await publications();
+    expect(known?.title).toMatch(/1[56]\d\d$/);
+  },
+);
 
 test('answers that take long are noted as they come, and asked for once', async () => {
   await begin({ reachable: false });
@@ -399,20 +406,23 @@ describe('the units of a day', () => {
     expect(await counted('videos')).toBe(2);
   });
 
-  test('are used for fifty channels at a time, and for nothing where nothing is new', async () => {
-    await begin();
-    for (let index = 0; index < 60; index += 1) {
-      await link(`UC${index}`);
-      await world.youtube.publish(`UC${index}`, TAGGED);
-    }
-    await work();
-    expect(asked('/channels')).toBe(1 + 2);
-    expect(asked('/videos')).toBe(2);
-    await work();
-    expect(asked('/videos')).toBe(2);
-  });
+  testInDepth(
+    'are used for fifty channels at a time, and for nothing where nothing is new',
+    async () => {
+      await begin();
+      for (let index = 0; index < 60; index += 1) {
+        await link(`UC${index}`);
+        await world.youtube.publish(`UC${index}`, TAGGED);
+      }
+      await work();
+      expect(asked('/channels')).toBe(1 + 2);
+      expect(asked('/videos')).toBe(2);
+      await work();
+      expect(asked('/videos')).toBe(2);
+    },
+  );
 
-  test('that are few are shared evenly between programs', async () => {
+  testInDepth('that are few are shared evenly between programs', async () => {
     await begin({ variables: { UNITS: '1000' }, reachable: false });
     for (let index = 0; index < 30; index += 1) await link(`UC${index}`);
     const other = await linkAccount(world.api, {

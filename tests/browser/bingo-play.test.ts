@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { BOARD, cells, markedCell, unmarked, watch } from './support/bingo-card.ts';
 import { hasFocus, openDashboard } from './support/dashboard.ts';
 import { reportMarks } from './support/report-marks.ts';
@@ -48,7 +49,7 @@ test('who plays and who watches see each other’s marks and an event’s by the
   await Promise.all([maya.context.close(), guest.context.close()]);
 });
 
-test('a mark that the server refuses goes again, and says why', async () => {
+testInDepth('a mark that the server refuses goes again, and says why', async () => {
   const { page, context } = await enter('maya');
   await page.goto(portal().server.origin + BOARD);
   await wake(page);
@@ -71,26 +72,29 @@ test('a mark that the server refuses goes again, and says why', async () => {
   await context.close();
 });
 
-test('arrow keys lead through the card in the direction of reading, and space does not mark for those who watch', async () => {
-  const { page, context } = await watch(portal, `${BOARD}?seed=keys&locale=ar-sa`, 360);
-  await cells(page).first().waitFor();
-  expect(await cells(page).count()).toBe(25);
-  await cells(page).first().focus();
-  await page.keyboard.press('ArrowLeft');
-  expect(await hasFocus(cells(page).nth(1))).toBe(true);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  expect(await hasFocus(cells(page).nth(9))).toBe(true);
-  const before = await cells(page).nth(9).getAttribute('aria-pressed');
-  await page.keyboard.press('Space');
-  expect(await cells(page).nth(9).getAttribute('aria-pressed')).toBe(before);
-  expect(await page.locator('[role=grid] [tabindex="0"]').count()).toBe(1);
-  expect(await sticksOut(page)).toEqual([]);
-  expect(await objections(page)).toEqual([]);
-  await context.close();
-});
+testInDepth(
+  'arrow keys lead through the card in the direction of reading, and space does not mark for those who watch',
+  async () => {
+    const { page, context } = await watch(portal, `${BOARD}?seed=keys&locale=ar-sa`, 360);
+    await cells(page).first().waitFor();
+    expect(await cells(page).count()).toBe(25);
+    await cells(page).first().focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await hasFocus(cells(page).nth(1))).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    expect(await hasFocus(cells(page).nth(9))).toBe(true);
+    const before = await cells(page).nth(9).getAttribute('aria-pressed');
+    await page.keyboard.press('Space');
+    expect(await cells(page).nth(9).getAttribute('aria-pressed')).toBe(before);
+    expect(await page.locator('[role=grid] [tabindex="0"]').count()).toBe(1);
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await objections(page)).toEqual([]);
+    await context.close();
+  },
+);
 
-test('on a phone the card is enlarged until every square is read at ease', async () => {
+testInDepth('on a phone the card is enlarged until every square is read at ease', async () => {
   const { page, context } = await watch(portal, `${BOARD}?seed=keys&locale=de`, 360);
   await cells(page).first().waitFor();
   const smallest = () =>
@@ -119,7 +123,7 @@ test('on a phone the card is enlarged until every square is read at ease', async
 const inSight = (box: { x: number; width: number } | null) =>
   box !== null && box.x >= 0 && box.x + box.width <= 360;
 
-test('another card has its own address, and the same name gives the same card', async () => {
+testInDepth('another card has its own address, and the same name gives the same card', async () => {
   const { page, context } = await watch(portal, `${BOARD}?seed=one`);
   await cells(page).first().waitFor();
   const first = await cells(page).allTextContents();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { workAs } from './support/console.ts';
 import { openSharedDashboard } from './support/dashboard.ts';
 import { NARROW_AND_MIRRORED } from './support/swept.ts';
@@ -41,7 +42,7 @@ test('the tab’s title and the navigation say how much waits', async () => {
   await context.close();
 });
 
-test.each(NARROW_AND_MIRRORED)(
+testInDepth.each(NARROW_AND_MIRRORED)(
   'with %s nothing sticks out, and axe objects to nothing',
   async (_name, options) => {
     const { page, context, complaints } = await workAs(portal(), 'ravi', PAGE, options);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { readOverview } from '#contract/overview/endpoints.ts';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { workAs } from './support/console.ts';
 import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
 import { NARROW_AND_MIRRORED } from './support/swept.ts';
@@ -66,7 +67,7 @@ test('a list is saved as CSV by those who may, and offered to nobody else', asyn
   await viewer.context.close();
 });
 
-test('what fails and what is not read is said to those who may mend it', async () => {
+testInDepth('what fails and what is not read is said to those who may mend it', async () => {
   const troubled = async (person: string) => {
     const { page, context } = await workAs(portal, person, '/operator');
     await page.route('**/api/operator/overview?*', async (route) => {
@@ -89,7 +90,7 @@ test('what fails and what is not read is said to those who may mend it', async (
   await viewer.context.close();
 });
 
-test('where nobody counts visits, that is said instead of a nought', async () => {
+testInDepth('where nobody counts visits, that is said instead of a nought', async () => {
   const { page, context } = await workAs(portal, 'ravi', '/operator');
   await page.route('**/api/operator/overview?*', async (route) => {
     const answer = await route.fetch();
@@ -104,7 +105,7 @@ test('where nobody counts visits, that is said instead of a nought', async () =>
   await context.close();
 });
 
-test.each(NARROW_AND_MIRRORED)(
+testInDepth.each(NARROW_AND_MIRRORED)(
   'with %s nothing sticks out, and axe objects to nothing',
   async (_name, options) => {
     const { page, context, complaints } = await workAs(portal, 'olivia', OVERVIEW, options);

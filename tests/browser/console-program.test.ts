@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { workAs } from './support/console.ts';
 import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
 
@@ -23,7 +24,7 @@ test('each value says where it is written, and opens to its whole', async () => 
   await context.close();
 });
 
-test('a page opens as wide, in the language and the mode that was chosen', async () => {
+testInDepth('a page opens as wide, in the language and the mode that was chosen', async () => {
   const { page, context } = await workAs(portal, 'olivia', PROGRAM);
   await page.getByLabel('Width in pixels').fill('420');
   await page.getByLabel('Language').selectOption('de');
@@ -85,7 +86,7 @@ test('a page as of a moment is kept nowhere, and a moment that is none is ignore
     });
 });
 
-test('nobody meets a barrier, and on a phone nothing sticks out', async () => {
+testInDepth('nobody meets a barrier, and on a phone nothing sticks out', async () => {
   const viewport = { width: 360, height: 740 };
   const { page, context, complaints } = await workAs(portal, 'olivia', PROGRAM, { viewport });
   await page.getByRole('region', { name: 'Values and where they come from' }).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listOperators } from '#contract/operator/endpoints.ts';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { workAs } from './support/console.ts';
 import { openSharedDashboard } from './support/dashboard.ts';
 
@@ -62,51 +63,58 @@ test('a reviewer makes an access token, a script calls with it, and an owner end
   await owner.context.close();
 });
 
-test('an owner makes an account for a script, and a token with which it calls in nobody’s name', async () => {
-  const { page, context, complaints } = await workAs(portal(), 'olivia', '/operator/marquee/team');
-  const services = page.getByRole('region', { name: 'Service accounts' });
-  await services.getByLabel('Name').fill('Nightly import');
-  expect(await services.getByLabel('Role').getByRole('option').allInnerTexts()).toEqual([
-    'Viewer',
-    'Reviewer',
-    'Manager',
-  ]);
-  await services.getByLabel('Role').selectOption('Reviewer');
-  await services.getByLabel('Name').press('Enter');
-  await services.getByText('“Nightly import” is there.').waitFor();
-  const row = page
-    .getByRole('table')
-    .first()
-    .getByRole('row', { name: /Nightly import/ });
-  await row.getByText('Signs in nowhere').waitFor();
+testInDepth(
+  'an owner makes an account for a script, and a token with which it calls in nobody’s name',
+  async () => {
+    const { page, context, complaints } = await workAs(
+      portal(),
+      'olivia',
+      '/operator/marquee/team',
+    );
+    const services = page.getByRole('region', { name: 'Service accounts' });
+    await services.getByLabel('Name').fill('Nightly import');
+    expect(await services.getByLabel('Role').getByRole('option').allInnerTexts()).toEqual([
+      'Viewer',
+      'Reviewer',
+      'Manager',
+    ]);
+    await services.getByLabel('Role').selectOption('Reviewer');
+    await services.getByLabel('Name').press('Enter');
+    await services.getByText('“Nightly import” is there.').waitFor();
+    const row = page
+      .getByRole('table')
+      .first()
+      .getByRole('row', { name: /Nightly import/ });
+    await row.getByText('Signs in nowhere').waitFor();
 
-  const form = page.locator('form').last();
-  await form.getByLabel('Calls as').selectOption('Nightly import');
-  expect(await form.getByLabel('Role').getByRole('option').allInnerTexts()).toEqual([
-    'Viewer',
-    'Reviewer',
-  ]);
-  await form.getByLabel('Name').fill('Import of figures');
-  await form.getByLabel('Name').press('Enter');
-  const secret = page.locator('code', { hasText: /^mqt_/ });
-  const token = await secret.innerText();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await sticksOut(page)).toEqual([]);
-    expect(await objectionsInBothModes(page)).toEqual([]);
-  }
-  await page.getByRole('button', { name: 'I have it' }).click();
-  const uuid = await programUuid(page);
-  expect((await readTeam(uuid, token)).status).toBe(200);
+    const form = page.locator('form').last();
+    await form.getByLabel('Calls as').selectOption('Nightly import');
+    expect(await form.getByLabel('Role').getByRole('option').allInnerTexts()).toEqual([
+      'Viewer',
+      'Reviewer',
+    ]);
+    await form.getByLabel('Name').fill('Import of figures');
+    await form.getByLabel('Name').press('Enter');
+    const secret = page.locator('code', { hasText: /^mqt_/ });
+    const token = await secret.innerText();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sticksOut(page)).toEqual([]);
+      expect(await objectionsInBothModes(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'I have it' }).click();
+    const uuid = await programUuid(page);
+    expect((await readTeam(uuid, token)).status).toBe(200);
 
-  await row.getByRole('button', { name: 'Change the role of Nightly import' }).click();
-  await page.getByRole('dialog').getByLabel('Role').selectOption('Manager');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await row.getByText('Manager').waitFor();
-  await row.getByRole('button', { name: 'Take away the role of Nightly import' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
-  await row.waitFor({ state: 'detached' });
-  expect((await readTeam(uuid, token)).status).toBe(403);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    await row.getByRole('button', { name: 'Change the role of Nightly import' }).click();
+    await page.getByRole('dialog').getByLabel('Role').selectOption('Manager');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await row.getByText('Manager').waitFor();
+    await row.getByRole('button', { name: 'Take away the role of Nightly import' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
+    await row.waitFor({ state: 'detached' });
+    expect((await readTeam(uuid, token)).status).toBe(403);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

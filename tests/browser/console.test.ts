@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtScripts } from '../support/browser/built-files.ts';
 import { wake } from '../support/browser/wake.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
 import { APPLICATIONS, INBOX, itemHeading, waitingNames, waitingRows } from './support/inbox.ts';
@@ -24,7 +25,7 @@ test('an operator signs in with buttons and comes to what they asked for', async
   await context.close();
 });
 
-test('who has no role is told whom to ask', async () => {
+testInDepth('who has no role is told whom to ask', async () => {
   const { page, context } = await portal().open();
   await page.goto(`${portal().server.origin}/operator`);
   await wake(page);
@@ -68,7 +69,7 @@ describe('by keyboard alone', () => {
     await context.close();
   });
 
-  test('the palette leads to another program, and the keys are listed', async () => {
+  testInDepth('the palette leads to another program, and the keys are listed', async () => {
     const { page, context } = await work('olivia', INBOX);
     await waitingRows(page).first().waitFor();
     await page.keyboard.press('?');
@@ -113,7 +114,7 @@ test('all that are selected are tried first, then decided together and undone to
   await context.close();
 });
 
-test('no script of the console is fetched by a creator’s page', async () => {
+testInDepth('no script of the console is fetched by a creator’s page', async () => {
   const { page, context } = await portal().open();
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../support/browser/objections.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { openDashboard } from './support/dashboard.ts';
 import type { OpenPage } from './support/portal.ts';
 
@@ -40,15 +41,18 @@ test('a request is checked, sent once by a double click, and withdrawn', async (
   await context.close();
 });
 
-test('a request that needs changes is sent again with what was answered before', async () => {
-  const { page, context } = await begin('kenji', 'Requests');
-  await page.getByRole('link', { name: 'The house shelf' }).click();
-  await page.getByRole('heading', { name: 'The program asks for changes' }).waitFor();
-  expect(await page.getByLabel(/What would you do/).inputValue()).not.toBe('');
-  await page.getByRole('button', { name: 'Send it again' }).click();
-  await page.getByText('Sent again', { exact: true }).waitFor();
-  await context.close();
-});
+testInDepth(
+  'a request that needs changes is sent again with what was answered before',
+  async () => {
+    const { page, context } = await begin('kenji', 'Requests');
+    await page.getByRole('link', { name: 'The house shelf' }).click();
+    await page.getByRole('heading', { name: 'The program asks for changes' }).waitFor();
+    expect(await page.getByLabel(/What would you do/).inputValue()).not.toBe('');
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await page.getByText('Sent again', { exact: true }).waitFor();
+    await context.close();
+  },
+);
 
 test('content is submitted by its address, listed, and the form is empty again', async () => {
   const { page, context } = await begin('diego', 'Key claims');

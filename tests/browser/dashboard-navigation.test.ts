@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { VIEW_PATH } from '#contract/programs/view-answer.ts';
 import { objections } from '../support/browser/objections.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { hasFocus, openSharedDashboard } from './support/dashboard.ts';
 import { rowsOf } from './support/swept.ts';
 
@@ -54,29 +55,32 @@ describe('on a phone', () => {
     },
   );
 
-  test('"More" opens the others and marks where one is; Escape and the page behind close it', async () => {
-    const opened = await dashboard.enter('maya', { width: 360 });
-    const { page, context } = opened;
-    await dashboard.visit(opened, '');
-    const more = bar(page).getByText('More', { exact: true });
-    const requests = bar(page).getByRole('link', { name: 'Requests', exact: true });
-    await more.click();
-    await requests.waitFor();
-    expect(await objections(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await requests.waitFor({ state: 'hidden' });
-    await more.click();
-    await page.mouse.click(180, 100);
-    await requests.waitFor({ state: 'hidden' });
-    await more.click();
-    await requests.click();
-    await heading(page, 'Requests').waitFor();
-    await requests.waitFor({ state: 'hidden' });
-    await more.click();
-    expect(await requests.getAttribute('aria-current')).toBe('page');
-    expect(await bar(page).locator('[aria-current=page]:visible').count()).toBe(1);
-    await context.close();
-  });
+  testInDepth(
+    '"More" opens the others and marks where one is; Escape and the page behind close it',
+    async () => {
+      const opened = await dashboard.enter('maya', { width: 360 });
+      const { page, context } = opened;
+      await dashboard.visit(opened, '');
+      const more = bar(page).getByText('More', { exact: true });
+      const requests = bar(page).getByRole('link', { name: 'Requests', exact: true });
+      await more.click();
+      await requests.waitFor();
+      expect(await objections(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await requests.waitFor({ state: 'hidden' });
+      await more.click();
+      await page.mouse.click(180, 100);
+      await requests.waitFor({ state: 'hidden' });
+      await more.click();
+      await requests.click();
+      await heading(page, 'Requests').waitFor();
+      await requests.waitFor({ state: 'hidden' });
+      await more.click();
+      expect(await requests.getAttribute('aria-current')).toBe('page');
+      expect(await bar(page).locator('[aria-current=page]:visible').count()).toBe(1);
+      await context.close();
+    },
+  );
 
   test('without script "More" opens links that lead on', async () => {
     const { page, context } = await dashboard
@@ -133,7 +137,7 @@ describe('a navigation within the app', () => {
     await context.close();
   });
 
-  test('is shown on the link that was pressed while its page is on the way', async () => {
+  testInDepth('is shown on the link that was pressed while its page is on the way', async () => {
     const opened = await dashboard.enter('maya', { width: 360 });
     const { page, context } = opened;
     await dashboard.visit(opened, '');
@@ -157,21 +161,24 @@ describe('a navigation within the app', () => {
     await context.close();
   });
 
-  test('goes back to where the page was scrolled to, with its heading in focus', async () => {
-    const opened = await dashboard.enter('maya', { width: 360 });
-    const { page, context } = opened;
-    await dashboard.visit(opened, '/rewards');
-    await page.locator('main article, main li h3').last().waitFor();
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-    await bar(page).getByRole('link', { name: 'Quests', exact: true }).click();
-    await expect.poll(() => hasFocus(heading(page, 'Quests'))).toBe(true);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => hasFocus(heading(page, 'Rewards'))).toBe(true);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-    await context.close();
-  });
+  testInDepth(
+    'goes back to where the page was scrolled to, with its heading in focus',
+    async () => {
+      const opened = await dashboard.enter('maya', { width: 360 });
+      const { page, context } = opened;
+      await dashboard.visit(opened, '/rewards');
+      await page.locator('main article, main li h3').last().waitFor();
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+      await bar(page).getByRole('link', { name: 'Quests', exact: true }).click();
+      await expect.poll(() => hasFocus(heading(page, 'Quests'))).toBe(true);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => hasFocus(heading(page, 'Rewards'))).toBe(true);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+      await context.close();
+    },
+  );
 
   test('to a card leaves the focus to the card', async () => {
     const opened = await dashboard.enter('maya');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../support/browser/objections.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { hasFocus, openDashboard, watchPosts } from './support/dashboard.ts';
 import { reportEvents } from './support/report-events.ts';
 
@@ -61,7 +62,7 @@ test('what is done is folded, and the address says which quests are shown', asyn
   await context.close();
 });
 
-test('a quest that comes after another is locked, and leads to that one', async () => {
+testInDepth('a quest that comes after another is locked, and leads to that one', async () => {
   const opened = await enter('noah');
   const { page, context } = opened;
   await visit(opened, '/quests#locked');
@@ -74,17 +75,20 @@ test('a quest that comes after another is locked, and leads to that one', async 
   await context.close();
 });
 
-test('whoever has quests checked again is told how long to wait, also on the next visit', async () => {
-  const opened = await enter('sofia');
-  const { page, context } = opened;
-  await visit(opened, '/challenges');
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await page.getByRole('button', { name: /Check again in \d+ seconds/ }).waitFor();
-  await visit(opened, '/challenges');
-  await page.getByRole('button', { name: 'Check again', exact: true }).click();
-  await page.getByRole('button', { name: /Check again in \d+ seconds/ }).waitFor();
-  await context.close();
-});
+testInDepth(
+  'whoever has quests checked again is told how long to wait, also on the next visit',
+  async () => {
+    const opened = await enter('sofia');
+    const { page, context } = opened;
+    await visit(opened, '/challenges');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.getByRole('button', { name: /Check again in \d+ seconds/ }).waitFor();
+    await visit(opened, '/challenges');
+    await page.getByRole('button', { name: 'Check again', exact: true }).click();
+    await page.getByRole('button', { name: /Check again in \d+ seconds/ }).waitFor();
+    await context.close();
+  },
+);
 
 test('what did not count says why, and an appeal against it shows its state', async () => {
   const opened = await enter('sofia');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { signInAs } from '../support/browser/sign-in-as.ts';
 import { wake } from '../support/browser/wake.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
 import { rowsOf } from './support/swept.ts';
 
@@ -143,7 +144,7 @@ describe('whoever is signed in', () => {
     await context.close();
   });
 
-  test('sees all programs also where nobody says which are theirs', async () => {
+  testInDepth('sees all programs also where nobody says which are theirs', async () => {
     const opened = await portal.open();
     const { page, context } = opened;
     await signInAs(portal, opened, 'sega', 'maya');
@@ -156,7 +157,7 @@ describe('whoever is signed in', () => {
     await context.close();
   });
 
-  test('is told where a search finds a program of theirs alone', async () => {
+  testInDepth('is told where a search finds a program of theirs alone', async () => {
     const opened = await portal.open();
     const { page, context } = opened;
     await signInAs(portal, opened, 'sega', 'maya');
@@ -167,17 +168,20 @@ describe('whoever is signed in', () => {
   });
 });
 
-test('whoever is not signed in gets a list without room for programs of their own', async () => {
-  const { page, context } = await portal.open();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${portal.server.origin}/display_programs`);
-  await wake(page);
-  expect(await page.locator('html').getAttribute('data-own')).toBeNull();
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
-  expect(await page.getByText('Your programs').count()).toBe(0);
-  await context.close();
-});
+testInDepth(
+  'whoever is not signed in gets a list without room for programs of their own',
+  async () => {
+    const { page, context } = await portal.open();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${portal.server.origin}/display_programs`);
+    await wake(page);
+    expect(await page.locator('html').getAttribute('data-own')).toBeNull();
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(await page.getByText('Your programs').count()).toBe(0);
+    await context.close();
+  },
+);
 
 test('the start shows some programs, and the way to all of them', async () => {
   const { page, context } = await portal.open({ javaScriptEnabled: false });

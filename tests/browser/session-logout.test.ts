@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wake } from '../support/browser/wake.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { openSharedDashboard } from './support/dashboard.ts';
 import {
   authToken,
@@ -39,30 +40,36 @@ test.each([
   await context.close();
 });
 
-test('a session of another program is none: one signs in to this one, and arrives', async () => {
-  const opened = await enter('maya');
-  const { page, context } = opened;
-  await visit(portal(), page, '/programs/battlefield6/challenges');
-  await page.waitForURL(/\/programs\/battlefield6\/login$/);
-  expect(await authToken(page)).toBeNull();
-  await signInHere(opened, /Maya/);
-  await page.waitForURL('**/programs/battlefield6/challenges');
-  await page.getByRole('heading', { name: 'Challenges', level: 1 }).waitFor();
-  await context.close();
-});
+testInDepth(
+  'a session of another program is none: one signs in to this one, and arrives',
+  async () => {
+    const opened = await enter('maya');
+    const { page, context } = opened;
+    await visit(portal(), page, '/programs/battlefield6/challenges');
+    await page.waitForURL(/\/programs\/battlefield6\/login$/);
+    expect(await authToken(page)).toBeNull();
+    await signInHere(opened, /Maya/);
+    await page.waitForURL('**/programs/battlefield6/challenges');
+    await page.getByRole('heading', { name: 'Challenges', level: 1 }).waitFor();
+    await context.close();
+  },
+);
 
-test('the way back belongs to its program: another one’s login does not lead there', async () => {
-  const opened = await portal().open();
-  const { page, context } = opened;
-  await visit(portal(), page, REWARDS);
-  await page.waitForURL(LOGIN);
-  // Nobody was signed in: there is nothing to say.
-  expect(await page.getByText('You are signed out.').count()).toBe(0);
-  await visit(portal(), page, '/programs/battlefield6/login');
-  await signInHere(opened, /Maya/);
-  expect(new URL(page.url()).pathname).toMatch('/programs/battlefield6/');
-  await context.close();
-});
+testInDepth(
+  'the way back belongs to its program: another one’s login does not lead there',
+  async () => {
+    const opened = await portal().open();
+    const { page, context } = opened;
+    await visit(portal(), page, REWARDS);
+    await page.waitForURL(LOGIN);
+    // Nobody was signed in: there is nothing to say.
+    expect(await page.getByText('You are signed out.').count()).toBe(0);
+    await visit(portal(), page, '/programs/battlefield6/login');
+    await signInHere(opened, /Maya/);
+    expect(new URL(page.url()).pathname).toMatch('/programs/battlefield6/');
+    await context.close();
+  },
+);
 
 test('signing out leads to the login, in every tab, and the next sign-in begins anew', async () => {
   const opened = await enter('maya');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtScripts } from '../support/browser/built-files.ts';
 import { wake } from '../support/browser/wake.ts';
+import { testInDepth } from '../support/in-depth.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 import { button, openShowcase } from './support/shell.ts';
 
@@ -54,7 +55,7 @@ describe('the color mode', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('follows the device where "system" was chosen', async () => {
+  testInDepth('follows the device where "system" was chosen', async () => {
     const { page } = await openShowcase(portal, { colorScheme: 'dark' });
     await choose(page, 'Like my device');
     expect(await mode(page)).toBe('dark');
@@ -64,18 +65,21 @@ describe('the color mode', () => {
     expect(await mode(page)).toBe('light');
   });
 
-  test('changes with the page where a program goes from a forced one to a choice', async () => {
-    const { page, complaints } = await portal.open();
-    await page.addInitScript(() => localStorage.setItem('creators_color_mode', 'light'));
-    await page.goto(`${portal.server.origin}/programs/capcom`);
-    expect(await mode(page)).toBe('dark');
-    await wake(page);
-    await page.getByRole('link', { name: 'Apply now' }).first().click();
-    await page.waitForURL(/\/login#apply$/);
-    await page.getByText('Sign in to apply.').waitFor();
-    await expect.poll(() => mode(page)).toBe('light');
-    expect(complaints).toEqual([]);
-  });
+  testInDepth(
+    'changes with the page where a program goes from a forced one to a choice',
+    async () => {
+      const { page, complaints } = await portal.open();
+      await page.addInitScript(() => localStorage.setItem('creators_color_mode', 'light'));
+      await page.goto(`${portal.server.origin}/programs/capcom`);
+      expect(await mode(page)).toBe('dark');
+      await wake(page);
+      await page.getByRole('link', { name: 'Apply now' }).first().click();
+      await page.waitForURL(/\/login#apply$/);
+      await page.getByText('Sign in to apply.').waitFor();
+      await expect.poll(() => mode(page)).toBe('light');
+      expect(complaints).toEqual([]);
+    },
+  );
 });
 
 test('an early click on a button is done once the page is alive', async () => {
