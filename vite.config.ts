@@ -61,6 +61,8 @@ const MODULES_ALONE = [
   'tests/catalogue/issues.test.ts',
   'tests/catalogue/watch-catalogue.test.ts',
 ];
+/** The same, of what reads the portal's build. */
+const PORTAL_ALONE = ['tests/rendering/every-kind-signed-in.test.ts'];
 
 /** What reads styles, words or typefaces as the portal's build makes them. */
 const READ_THE_BUILD = [
@@ -210,7 +212,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ...plainProject,
           name: 'unit-portal',
           include: READ_THE_BUILD,
-          exclude: MODULES_ALONE,
+          exclude: [...MODULES_ALONE, ...PORTAL_ALONE],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...plainProject,
+          name: 'unit-portal-alone',
+          include: PORTAL_ALONE,
+          isolate: true,
         },
       },
       storeProject('store', 'embedded'),

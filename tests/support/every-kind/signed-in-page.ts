@@ -63,7 +63,18 @@ export async function signedInPage(
     if (!(await readOn()) && !waits) return html;
     await pause(20);
   }
-  throw new Error(`${href} waits for something that does not come.`);
+  throw new Error(`${href} waits for something that does not come. ${unanswered()}`);
+}
+
+/** What was asked for and has no answer, with how that stands. */
+function unanswered(): string {
+  const queries = queryClient.getQueryCache().getAll();
+  const without = queries.filter(({ state }) => state.data === undefined);
+  const each = without.map(({ queryHash, state, options }) => {
+    const { enabled } = options as { readonly enabled?: unknown };
+    return `${queryHash}: ${state.status}, ${state.fetchStatus}, enabled ${String(enabled)}, ${String(state.error)}`;
+  });
+  return `Of ${queries.length} queries without an answer: ${each.join('; ') || 'none'}.`;
 }
 
 /** Asks the API for what the page wants and has not got; false where that is nothing. */
