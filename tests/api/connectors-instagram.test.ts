@@ -211,6 +211,21 @@ test('who wants their data deleted is told where they see that it is', async () 
   ]);
 });
 
+test('a request of deletion that is late says that it ended nothing, and how to end it', async () => {
+  await linkInstagram(world(), '42');
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = instagram().signed('42');
+  advance(5 * MINUTE);
+  await linkInstagramAgain(world(), '42');
+  const { url } = JSON.parse((await world().post(headers, body, 'instagram/deletion')).text) as {
+    url: string;
+  };
+  await work();
+  expect(await (await fetch(url)).text()).toMatch(/^This request ended nothing/);
+  expect(await faultOf('42')).toBeNull();
+  expect((await fetch(`${url}0`)).status).toBe(404);
+});
+
 test('what is not signed by Instagram is refused and changes nothing', async () => {
   await linkInstagram(world(), '42');
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
