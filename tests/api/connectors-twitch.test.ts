@@ -14,6 +14,7 @@ import { metricEvents } from '#api/store/tables/quests.ts';
 import { jobBell } from '#api/workers/queue.ts';
 import type { TestPerson } from '../support/api.ts';
 import { type ConnectedApi, startConnectedApi } from '../support/platforms/connected-api.ts';
+import { linkAccountAgain } from '../support/platforms/linked-account.ts';
 
 const START = Date.parse('2026-11-18T10:00:00.000Z');
 const MINUTE = 60_000;
@@ -241,6 +242,17 @@ test('who takes back what Twitch was allowed is not read any more', async () => 
   ]);
   await work();
   expect(world.twitch.events.subscriptions).toEqual([]);
+});
+
+test('a message that is late ends nothing of who has linked anew meanwhile', async () => {
+  world.twitch.events.faults.held = true;
+  await world.twitch.revoke('42');
+  advance(5 * MINUTE);
+  await linkAccountAgain(world.api, { account_id: '42', consents: ['streams'] });
+  await world.twitch.events.release();
+  await work();
+  const { database } = world.api.services.store;
+  expect(await database.select().from(connections)).toMatchObject([{ fault: null }]);
 });
 
 test('a category that was told days before holds for a stream of today', async () => {

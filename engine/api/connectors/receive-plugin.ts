@@ -9,6 +9,7 @@ import { storePush } from './store-push.ts';
 export const CONNECTOR_PATH = '/connectors';
 /** No push that we ask for is larger, and whoever sends others should cost nothing to refuse. */
 const LARGEST = 64 * 1024;
+const NO_CONTENT = 204;
 
 /**
  * What platforms send: `GET` and `POST /connectors/<platform>/…`. A push is stored before it is
@@ -41,6 +42,8 @@ export async function connectorPlugin(
     const answer = await connector.receive(context, asReceived(request, rest));
     if (answer.push) await storePush(services.store, platform, answer.push, services.now());
     reply.code(answer.status);
+    // Discord wants a type even of an answer without a body.
+    if (answer.status === NO_CONTENT) return reply.type('application/json').send();
     if (answer.json) return reply.send(answer.json);
     return reply.type('text/plain').send(answer.text ?? '');
   };

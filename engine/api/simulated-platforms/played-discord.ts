@@ -12,20 +12,23 @@ export const playedDiscord = (discord: SimulatedDiscord): PlayedPlatform => ({
 <ul>${SAMPLE_PEOPLE.filter(({ operator }) => operator === undefined)
       .map((person) => personForm(discord, person))
       .join('\n')}</ul>`,
-  play: async (form) => play(discord, form),
+  play: (form) => play(discord, form),
 });
 
-function play(discord: SimulatedDiscord, form: URLSearchParams): void {
+async function play(discord: SimulatedDiscord, form: URLSearchParams): Promise<void> {
   const action = form.get('action');
   if (action === 'faults') {
     discord.outage = form.has('outage') ? 503 : undefined;
+    discord.events.sender.faults.lost = form.has('lost');
     fill(discord.high, form.get('high'));
     fill(discord.closed, form.get('closed'));
     return;
   }
   const person = SAMPLE_PEOPLE.find(({ id }) => id === form.get('person'))?.id;
+  if (person === undefined) return;
+  if (action === 'revoke') await discord.revoke(person);
   const server = form.get('server')?.trim();
-  if (person === undefined || !server) return;
+  if (!server) return;
   if (action === 'leave') discord.leave(server, person);
   if (action === 'join') discord.join(server, person, idsIn(form.get('roles')));
 }
@@ -51,13 +54,15 @@ function personForm(discord: SimulatedDiscord, { id, name }: SamplePerson): stri
 <label>Server<input name="server" required maxlength="20" pattern="[0-9]{17,20}" placeholder="81384788765712384" value="${toHtml(first)}"></label>
 <label>Roles, by their ids<input name="roles" maxlength="400" value="${toHtml(discord.rolesOf(first, id).join(' '))}"></label>
 ${button('join', first ? 'Change' : 'Join')}${first ? button('leave', 'Leave') : ''}
+<button name="action" value="revoke" formnovalidate>Remove the permission</button>
 </form></li>`;
 }
 
-const faultsForm = ({ outage, high, closed }: SimulatedDiscord): string =>
+const faultsForm = ({ outage, high, closed, events }: SimulatedDiscord): string =>
   `<form class="panel" method="post"><strong>What goes wrong</strong>
 <input type="hidden" name="platform" value="discord">
 ${check('outage', outage !== undefined, 'Requests are answered with 503')}
+${check('lost', events.sender.faults.lost === true, 'Messages get lost')}
 <label>Roles that the bot may not give, by their ids<input name="high" maxlength="400" value="${toHtml([...high].join(' '))}"></label>
 <label>Servers that the bot is not on, by their ids<input name="closed" maxlength="400" value="${toHtml([...closed].join(' '))}"></label>
 ${button('faults', 'Apply')}

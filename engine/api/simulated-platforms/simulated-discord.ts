@@ -1,8 +1,8 @@
 import type { SimulatedAnswer, SimulatedRequest } from './simulated-answers.ts';
+import { type DiscordEventsOptions, SimulatedDiscordEvents } from './simulated-discord-events.ts';
 
-export interface SimulatedDiscordOptions {
+export interface SimulatedDiscordOptions extends DiscordEventsOptions {
   readonly botToken: string;
-  readonly now: () => Date;
 }
 
 /** Somebody on a server. */
@@ -30,6 +30,8 @@ const MEMBER_ROLE = new RegExp(`^${API}/guilds/([^/]+)/members/([^/]+)/roles/([^
  */
 export class SimulatedDiscord {
   readonly #options: SimulatedDiscordOptions;
+  /** What it tells of by itself, and what goes wrong with that. */
+  readonly events: SimulatedDiscordEvents;
   readonly #servers = new Map<string, Map<string, SimulatedMember>>();
   /** Servers that the bot was thrown out of; it is on all others. */
   readonly closed = new Set<string>();
@@ -50,6 +52,7 @@ export class SimulatedDiscord {
 
   constructor(options: SimulatedDiscordOptions) {
     this.#options = options;
+    this.events = new SimulatedDiscordEvents(options);
   }
 
   /** Where somebody is, by the ids of servers. */
@@ -72,6 +75,12 @@ export class SimulatedDiscord {
     this.#servers.get(server)?.delete(person);
   }
 
+  /** Somebody removes the app from their account. Whether each message was taken. */
+  revoke(person: string): Promise<readonly boolean[]> {
+    const user = { id: person, username: person, discriminator: '0' };
+    return this.events.notify('APPLICATION_DEAUTHORIZED', { user });
+  }
+
   /** Answers a request as Discord would. */
   async answer({ host, method, path, headers }: SimulatedRequest): Promise<SimulatedAnswer> {
     this.asked += 1;
@@ -88,6 +97,7 @@ export class SimulatedDiscord {
     if (path === `${API}/users/@me`) return { status: 200, body: { id: '1', username: 'marquee' } };
     if (path === `${API}/users/@me/guilds`)
       return { status: 200, body: [...this.#servers.keys()].map((id) => ({ id, name: id })) };
+    if (path === `${API}/applications/@me`) return { status: 200, body: this.events.application };
     const [, server, person] = MEMBER.exec(path) ?? [];
     if (server === undefined || person === undefined) return refuse(404, 0, '404: Not Found');
     return this.#member(server, decodeURIComponent(person));

@@ -60,7 +60,7 @@ test('Kick is played as well, and nobody can withdraw there what it tells nobody
   expect((await press({ platform: 'kick', ...live })).status).toBe(303);
   const whole = await page();
   expect(whole).toContain('<b>Live</b> for 5 min in Marathon');
-  expect(whole.split('<h2>Kick')[1]).not.toContain('value="revoke"');
+  expect(whole.split('<h2>Kick')[1]?.split('<h2>')[0]).not.toContain('value="revoke"');
   expect((await liveAtTwitch('lena')).body).toMatchObject({ data: [] });
 });
 
@@ -85,6 +85,22 @@ test('who joins a server on Discord is a member for the bot, with their roles, u
   expect(await page()).toContain(`On ${server}`);
   await on('leave');
   expect((await member()).status).toBe(404);
+});
+
+test('whoever removes the app at Discord need not be on a server; who serves no address is told nothing', async () => {
+  const pressed = await press({
+    platform: 'discord',
+    person: 'lena',
+    action: 'revoke',
+    server: '',
+  });
+  expect(pressed.status).toBe(303);
+  const application = `${platforms.address}/discord/discord.com/api/v10/applications/@me`;
+  const headers = { authorization: `Bot ${SIMULATED_KEY}`, 'user-agent': 'DiscordBot (x, 1)' };
+  expect(await (await fetch(application, { headers })).json()).toMatchObject({
+    verify_key: expect.stringMatching(/^[\da-f]{64}$/),
+    event_webhooks_url: null,
+  });
 });
 
 describe('TikTok', () => {

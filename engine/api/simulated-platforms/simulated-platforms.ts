@@ -66,7 +66,7 @@ export function createSimulatedPlatforms(
     twitch: playedTwitch(new SimulatedTwitch({ ...SIMULATED_CLIENT, ...world })),
     youtube: playedYoutube(new SimulatedYoutube({ apiKey: SIMULATED_KEY, ...world })),
     kick: playedKick(new SimulatedKick(told('kick'))),
-    discord: playedDiscord(new SimulatedDiscord({ botToken: SIMULATED_KEY, now })),
+    discord: playedDiscord(new SimulatedDiscord({ ...told('discord'), botToken: SIMULATED_KEY })),
     tiktok: playedTiktok(
       new SimulatedTiktok({ ...told('tiktok'), nameOf }),
       SIMULATED_CLIENT.clientId,

@@ -34,7 +34,7 @@ export interface ConnectedApi {
   readonly post: (
     headers: Record<string, string>,
     body: string,
-    platform?: 'twitch' | 'kick' | 'tiktok' | 'instagram' | 'instagram/deletion',
+    platform?: 'twitch' | 'kick' | 'tiktok' | 'instagram' | 'instagram/deletion' | 'discord',
   ) => Promise<{ readonly status: number; readonly text: string }>;
   readonly close: () => Promise<void>;
 }
@@ -82,7 +82,9 @@ export async function startConnectedApi({
   const instagram = new SimulatedInstagram({
     ...{ ...CLIENT, ...world, webhook: webhook('instagram') },
   });
-  const discord = new SimulatedDiscord({ botToken: BOT_TOKEN, now: world.now });
+  const discord = new SimulatedDiscord({
+    ...{ ...world, botToken: BOT_TOKEN, webhook: webhook('discord') },
+  });
   const x = new SimulatedX({ bearerToken: BEARER_TOKEN, now: world.now });
   const steam = new SimulatedSteam({ key: CLIENT.clientSecret });
   const platforms = { twitch, youtube, kick, discord, tiktok, instagram, x, steam };

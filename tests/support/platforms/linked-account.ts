@@ -1,4 +1,5 @@
 import { openConnection } from '#api/core/connections/connections.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { identityLinks } from '#api/store/tables/accounts.ts';
 import type { ObservationKind } from '#contract/vocabulary/connector-words.ts';
 import type { TestApi, TestPerson, TestProgram } from '../api.ts';
@@ -26,4 +27,19 @@ export async function linkAccount(
   if (!link) throw new Error('The account was not linked.');
   await openConnection(services.store, { ...of, link_id: link.id, link, consents }, services.now());
   return person;
+}
+
+/** Links an account again wherever it is linked, and lets it be read. */
+export async function linkAccountAgain(
+  { services: { store, now } }: TestApi,
+  { account_id, consents }: Pick<AccountToLink, 'account_id' | 'consents'>,
+): Promise<void> {
+  const links = await store.database
+    .select()
+    .from(identityLinks)
+    .where(eq(identityLinks.subject, account_id));
+  for (const link of links) {
+    const { program_uuid, creator_id, id: link_id } = link;
+    await openConnection(store, { program_uuid, creator_id, link_id, link, consents }, now());
+  }
 }

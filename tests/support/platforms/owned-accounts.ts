@@ -1,10 +1,7 @@
 import { keepTokens } from '#api/core/connections/account-tokens.ts';
-import { openConnection } from '#api/core/connections/connections.ts';
-import { eq } from '#api/store/drizzle.ts';
-import { identityLinks } from '#api/store/tables/accounts.ts';
 import type { TestPerson, TestProgram } from '../api.ts';
 import type { ConnectedApi } from './connected-api.ts';
-import { linkAccount } from './linked-account.ts';
+import { linkAccount, linkAccountAgain } from './linked-account.ts';
 
 /**
  * Accounts of a platform that is read with its people's own tokens; `allowed` is what signing in and
@@ -42,16 +39,7 @@ export function ownedAccounts<Platform extends 'tiktok' | 'instagram'>(
     },
     /** Links an account again that is linked, with all that reading takes. */
     linkAgain: async (connected: ConnectedApi, account_id: string): Promise<void> => {
-      const { store, now } = connected.api.services;
-      const links = await store.database
-        .select()
-        .from(identityLinks)
-        .where(eq(identityLinks.subject, account_id));
-      for (const link of links) {
-        const { program_uuid, creator_id, id: link_id } = link;
-        const of = { program_uuid, creator_id, link_id, link };
-        await openConnection(store, { ...of, consents: ['publications'] }, now());
-      }
+      await linkAccountAgain(connected.api, { account_id, consents: ['publications'] });
       await keepGrant(connected, account_id);
     },
   };

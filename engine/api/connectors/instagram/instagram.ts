@@ -1,10 +1,10 @@
 import type { Connector } from '../connector.ts';
 import { type OwnerReading, readAsOwners } from '../read-as-owners.ts';
+import { workOffRevocation } from '../work-off-revocation.ts';
 import { checkInstagram } from './check-instagram.ts';
 import { findPosts } from './find-posts.ts';
 import { isNotGranted, SCOPE } from './instagram-api.ts';
 import { receiveRequest } from './receive-request.ts';
-import { workOffRequest } from './work-off-request.ts';
 
 const NEEDED =
   'Meta’s terms want data kept no longer than its purpose takes: what was posted is read again every quarter of an hour, and after 30 days counts for nothing any more.';
@@ -22,7 +22,7 @@ export const instagram: Connector = {
     texts: { days: 30, why: NEEDED },
   },
   receive: receiveRequest,
-  workOff: workOffRequest,
+  workOff: workOffRevocation,
   read: (context, signal) => readAsOwners(context, READING, signal),
   check: checkInstagram,
 };

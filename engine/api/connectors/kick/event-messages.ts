@@ -1,5 +1,6 @@
 import type { ConnectorContext, PlatformAnswer, PlatformRequest } from '../connector.ts';
 import { momentOf } from '../moment-of.ts';
+import { objectIn } from '../object-in.ts';
 import { PlatformError } from '../platform-fetch.ts';
 import { isSigned } from './public-key.ts';
 
@@ -46,7 +47,7 @@ export async function receiveEvent(
     return { status: 503, text: 'Try again.' };
   }
   const kind = headers['kick-event-type'] ?? '';
-  const event = parse(body);
+  const event = objectIn<SentEvent>(body.toString('utf8'));
   const account = event?.broadcaster?.user_id;
   if (!Object.hasOwn(EVENTS, kind) || !event || account === undefined) return { status: 200 };
   const { is_live, started_at, ended_at, metadata } = event;
@@ -60,12 +61,4 @@ export async function receiveEvent(
       body: { is_live, started_at, ended_at, category },
     },
   };
-}
-
-function parse(body: Buffer): SentEvent | undefined {
-  try {
-    return (JSON.parse(body.toString('utf8')) as SentEvent | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

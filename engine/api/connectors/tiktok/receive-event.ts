@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { ConnectorContext, PlatformAnswer, PlatformRequest } from '../connector.ts';
+import { objectIn } from '../object-in.ts';
 
 /** A message that was signed longer ago was sent before, by somebody else. */
 const WINDOW = 10 * 60_000;
@@ -30,9 +31,11 @@ export async function receiveEvent(
     return { status: 403, text: 'The signature does not hold.' };
   if (!(Math.abs(+now() - Number(t) * 1000) <= WINDOW))
     return { status: 403, text: 'The message was signed more than ten minutes ago.' };
-  const { event, create_time, user_openid, content } = parse<TiktokEvent>(body.toString('utf8'));
+  const { event, create_time, user_openid, content } =
+    objectIn<TiktokEvent>(body.toString('utf8')) ?? {};
   if (event !== REMOVED || typeof user_openid !== 'string') return { status: 200 };
-  const { reason } = parse<{ reason?: unknown }>(typeof content === 'string' ? content : '');
+  const { reason } =
+    objectIn<{ reason?: unknown }>(typeof content === 'string' ? content : '') ?? {};
   return {
     status: 200,
     push: {
@@ -57,13 +60,4 @@ function holds(secret: string, signed: Buffer, signature: string): boolean {
   const wanted = Buffer.from(createHmac('sha256', secret).update(signed).digest('hex'));
   const given = Buffer.from(signature);
   return wanted.length === given.length && timingSafeEqual(wanted, given);
-}
-
-function parse<Value extends object>(text: string): Partial<Value> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Partial<Value>) : {};
-  } catch {
-    return {};
-  }
 }

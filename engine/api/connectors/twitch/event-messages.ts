@@ -6,6 +6,7 @@ import type {
   ReceivedPush,
 } from '../connector.ts';
 import { momentOf } from '../moment-of.ts';
+import { objectIn } from '../object-in.ts';
 
 /** A message that is older was sent before, by somebody else. */
 const WINDOW = 10 * 60_000;
@@ -47,7 +48,7 @@ export async function receiveEvent(
   const age = context.now().getTime() - (sent_at?.getTime() ?? Number.NaN);
   if (!sent_at || !(Math.abs(age) <= WINDOW))
     return { status: 403, text: 'The message is older than ten minutes.' };
-  const message = parse(body);
+  const message = objectIn<EventBody>(body.toString('utf8'));
   const kind = headers['twitch-eventsub-message-type'] as EventKind | undefined;
   if (kind === 'webhook_callback_verification')
     return {
@@ -101,12 +102,4 @@ function holds(secret: string, signed: Buffer, signature: string): boolean {
   const wanted = Buffer.from(`sha256=${createHmac('sha256', secret).update(signed).digest('hex')}`);
   const given = Buffer.from(signature);
   return wanted.length === given.length && timingSafeEqual(wanted, given);
-}
-
-function parse(body: Buffer): EventBody | undefined {
-  try {
-    return JSON.parse(body.toString('utf8')) as EventBody;
-  } catch {
-    return undefined;
-  }
 }

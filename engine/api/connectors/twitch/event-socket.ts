@@ -1,5 +1,6 @@
-import { type RawData, WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import type { PlatformAccess } from '../../http/services.ts';
+import { objectIn } from '../object-in.ts';
 import { PlatformError } from '../platform-fetch.ts';
 import type { EventBody } from './event-messages.ts';
 
@@ -118,7 +119,7 @@ export function openEventSocket(
     });
     socket.on('message', (data, isBinary) => {
       if (state === 'ended') return;
-      const message = isBinary ? undefined : parse(data);
+      const message = isBinary ? undefined : objectIn<SocketMessage>(data.toString());
       const type = message?.metadata?.message_type;
       const session = message?.payload?.session ?? {};
       if (state === 'opening') {
@@ -133,12 +134,3 @@ export function openEventSocket(
 }
 
 type Session = NonNullable<NonNullable<SocketMessage['payload']>['session']>;
-
-function parse(data: RawData): SocketMessage | undefined {
-  try {
-    const value: unknown = JSON.parse(data.toString());
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,7 +1,8 @@
 import { eq } from '../../store/drizzle.ts';
 import { connectorSubscriptions } from '../../store/tables/connectors.ts';
-import { endConnections, noteRead, readableAs } from '../connection-rows.ts';
+import { noteRead, readableAs } from '../connection-rows.ts';
 import type { ConnectorContext, StoredPush } from '../connector.ts';
+import { endPermission } from '../end-permission.ts';
 import { momentOf } from '../moment-of.ts';
 import { observeEnd, observeLive, observeMoments } from '../observe-streams.ts';
 import type { EventBody } from './event-messages.ts';
@@ -19,7 +20,8 @@ export async function workOffEvent(
   const { subscription, event = {} } = body as EventBody;
   if (kind === 'user.authorization.revoke') {
     if (!account_id) return 'ignored';
-    return (await endConnections(context, account_id, 'revoked')) > 0 ? 'done' : 'ignored';
+    const ended = await endPermission(context, account_id, { fault: 'revoked', at: sent_at });
+    return ended ? 'done' : 'ignored';
   }
   if (kind === 'verified' || kind === 'revocation') {
     const revoked = kind === 'revocation';
@@ -35,7 +37,7 @@ export async function workOffEvent(
       .where(eq(connectorSubscriptions.remote_id, subscription?.id ?? ''));
     // The account is not there any more: nothing of it can be read.
     if (revoked && subscription?.status === 'user_removed' && account_id)
-      await endConnections(context, account_id, 'gone');
+      await endPermission(context, account_id, { fault: 'gone', at: sent_at });
     return 'done';
   }
   if (!account_id) return 'ignored';

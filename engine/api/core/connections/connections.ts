@@ -87,7 +87,7 @@ async function writeConnection(
     consents.map((kind) => [kind, { at: now.toISOString(), version: CONSENT_VERSION }]),
   );
   const known = {
-    ...{ next_read_at: now, account_id: account.account_id },
+    ...{ next_read_at: now, account_id: account.account_id, linked_at: now },
     // Without the platform's own id there is nothing to ask for. Who has a channel is told it anew.
     fault: account.account_id === null ? ('unnamed' as const) : null,
     fault_since: account.account_id === null ? now : null,

@@ -62,6 +62,8 @@ export const connections = pgTable(
     /** Since when what was observed may count otherwise than it was counted; null: all of it may. */
     count_wanted_from: moment('count_wanted_from'),
     created_at: moment('created_at').notNull().defaultNow(),
+    /** When its person last allowed it at the platform, by linking it; null: at `created_at`. */
+    linked_at: moment('linked_at'),
   },
   (table) => [
     ...closedWords(table),
