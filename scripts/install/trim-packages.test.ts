@@ -49,6 +49,19 @@ test('of packages that are there three times Node’s own stays', () => {
   expect(left('b/build/esm/index.js')).toContain('b/build/esm/index.js');
 });
 
+test('of packages that are there for bundlers and older compilers, too, Node’s own stays', () => {
+  const own = ['@aws-sdk/a/dist-cjs/index.js', '@aws-sdk/a/dist-types/index.d.ts'];
+  const others = ['@aws-sdk/a/dist-es/index.js', '@aws-sdk/a/dist-types/ts3.4/index.d.ts'];
+  expect(left(...own, ...others, '@smithy/b/dist-es/x/y.js')).toEqual(own);
+});
+
+test('what packages were built from goes where it is known to be no more than that', () => {
+  const read = ['a/src/index.js', 'zod/index.js', 'zod/v4/src/x.js'];
+  expect(left(...read, 'zod/src/index.ts', '@tanstack/b/src/c/d.ts', 'rxjs/src/e.ts')).toEqual(
+    read,
+  );
+});
+
 test('types for CommonJS stay where there are no others', () => {
   expect(left('a/b.d.cts', 'a/b.d.ts', 'a/c.d.cts', 'a/c.d.mts', 'a/d.d.cts')).toEqual([
     'a/b.d.ts',
@@ -86,12 +99,17 @@ test('of typefaces the files that the engine reads stay', () => {
     '@fontsource-variable/inter/unicode.json',
     '@fontsource/bungee/files/bungee-latin-400-normal.woff2',
     '@fontsource/bungee/index.css',
+    '@fontsource/m/files/m-latin-700-normal.woff2',
+    '@fontsource/m/files/m-latin-800-normal.woff2',
   ];
   const unread = [
     '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2',
     '@fontsource-variable/inter/files/inter-latin-wght-italic.woff2',
     '@fontsource/bungee/400.css',
     '@fontsource/bungee/files/bungee-latin-400-normal.woff',
+    ...[100, 200, 300, 500, 600, 900].map(
+      (weight) => `@fontsource/m/files/m-[12]-${weight}-normal.woff2`,
+    ),
   ];
   expect(left(...read, ...unread)).toEqual(read);
 });

@@ -19,6 +19,8 @@ type Rule = (
 
 /** Large parts of single packages that none of their uses here asks for. */
 const UNUSED: Readonly<Record<string, RegExp>> = {
+  // Extensions of PostgreSQL, none of which the store asks for.
+  '@electric-sql/pglite': /^dist\/\w+\.tar\.gz$/,
   // The shares of browsers by country.
   'caniuse-lite': /^data\/regions$/,
   // The kit as a library: it is run as a command.
@@ -28,6 +30,8 @@ const UNUSED: Readonly<Record<string, RegExp>> = {
   // Languages other than TypeScript.
   prettier:
     /^plugins\/(acorn|angular|babel|flow|glimmer|graphql|html|markdown|meriyah|postcss|yaml)\.m?js$/,
+  // The same code for older browsers and without modules, and what it was built from.
+  rxjs: /^(dist\/(esm5|bundles)|src)$/,
 };
 
 const UNREAD: readonly Rule[] = [
@@ -43,11 +47,18 @@ const UNREAD: readonly Rule[] = [
       /(?<!^index)\.css$/.test(path) ||
       /-italic\.woff2$/.test(path) ||
       (name.startsWith('@fontsource-variable') && /(?<!-wght-normal)\.woff2$/.test(path))),
+  // Weights that no page sets: a face without an axis is regular, bold or extra bold (`fixedWeights`).
+  (name, path) => name.startsWith('@fontsource/') && /-[1-35-69]00-normal\.woff2$/.test(path),
   // Native modules for Bare, a runtime of its own.
   (_name, path, isFolder) => !isFolder && path.endsWith('.bare'),
   // The same code twice more, for bundlers: Node takes what stands in build/src.
   (name, path, isFolder) =>
     name.startsWith('@opentelemetry/') && isFolder && /^build\/(esm|esnext)$/.test(path),
+  // The same code for bundlers, and types for TypeScript 3: Node takes what stands in dist-cjs.
+  (name, path, isFolder) =>
+    /^@(aws-sdk|smithy)\//.test(name) && isFolder && /^(dist-es|dist-types\/ts3\.4)$/.test(path),
+  // What packages were built from.
+  (name, path) => /^(zod|@(aws-amplify|tanstack)\/.*)$/.test(name) && path === 'src',
   // Sources that a debugger shows in place of what runs.
   (_name, path, isFolder) => !isFolder && /\.(js|mjs|cjs|css|ts|mts|cts)\.map$/.test(path),
   // Types for CommonJS of what has the same for modules.
