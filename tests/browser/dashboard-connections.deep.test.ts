@@ -140,12 +140,15 @@ test('a video with the hashtag counts, and where it has none that is said', asyn
   await publish('Without a tag');
   await counted(page, /1 not counted: a hashtag is missing\./);
   await counted(page, /Videos published: 1 of 1/);
+  const video = page.getByRole('link', { name: 'At the house #OnTheMarquee' });
+  expect(await video.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
   await openAccount(page);
   await page.getByRole('button', { name: 'Unlink YouTube / Google' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
   await page.getByRole('button', { name: 'Link YouTube / Google' }).waitFor();
-  // What was counted stays.
+  // What was counted stays, and what was read is gone.
   await counted(page, /Videos published: 1 of 1/);
+  expect(await video.count()).toBe(0);
   await context.close();
 });
 
@@ -154,7 +157,7 @@ test('of many streams the latest come first, each with why not more of it counte
   const activities = Array.from({ length: 12 }, (_, at) => ({
     ...{ id: 1_000_000_000_000 + at, appealable: at > 0 },
     ...{ metric: 'minutes_streamed', activity: `twitch:stream:${at}`, platform: 'twitch' },
-    ...{ content_type: 'stream', started_at: '2026-11-18T10:00:00.000Z' },
+    ...{ content_type: 'stream', title: null, url: null, started_at: '2026-11-18T10:00:00.000Z' },
     ...{ ended_at: '2026-11-18T11:00:00.000Z', observed: 60, counted: at === 0 ? 60 : 42 },
     uncounted: at === 0 ? [] : [{ reason: 'other_category', amount: 18 }],
   }));

@@ -16,7 +16,7 @@ import {
   setConsent,
 } from '../core/connections/connections.ts';
 import { forgetUnlinked } from '../core/connections/forget-unlinked.ts';
-import { presentActivity } from '../core/connections/present-activity.ts';
+import { presentActivities } from '../core/connections/present-activity.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { CreatorCaller } from '../http/caller.ts';
@@ -34,17 +34,22 @@ const LATEST = 100;
 export function connectionHandlers(services: ApiServices): Handlers<typeof CONNECTION_ENDPOINTS> {
   const { store, now } = services;
   return {
-    listConnections: async ({ caller }) => ({
-      ...(await readConnections(services, caller)),
-      activities: (
-        await store.database
-          .select()
-          .from(countedActivities)
-          .where(eq(countedActivities.creator_id, caller.creator_id))
-          .orderBy(desc(countedActivities.started_at), asc(countedActivities.metric))
-          .limit(LATEST)
-      ).map((row) => ({ ...presentActivity(row), appealable: isAppealable(row, now()) })),
-    }),
+    listConnections: async ({ caller }) => {
+      const latest = await store.database
+        .select()
+        .from(countedActivities)
+        .where(eq(countedActivities.creator_id, caller.creator_id))
+        .orderBy(desc(countedActivities.started_at), asc(countedActivities.metric))
+        .limit(LATEST);
+      const appealable = new Map(latest.map((row) => [row.id, isAppealable(row, now())]));
+      return {
+        ...(await readConnections(services, caller)),
+        activities: (await presentActivities(store, latest)).map((activity) => ({
+          ...activity,
+          appealable: appealable.get(activity.id) === true,
+        })),
+      };
+    },
     changeConsent: async ({ caller, params: { provider }, body: { kind, agreed } }) => {
       const { creator_id } = caller;
       await store.transaction(async () => {

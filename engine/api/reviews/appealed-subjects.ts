@@ -3,7 +3,7 @@ import type { CampaignMetric } from '#contract/programs/campaign.ts';
 import type { appealReview } from '#contract/reviews/endpoints.ts';
 import type { AppealSubjectKind } from '#contract/vocabulary/review-words.ts';
 import { pickText } from '#domain/text/pick-text.ts';
-import { presentActivity } from '../core/connections/present-activity.ts';
+import { presentActivities } from '../core/connections/present-activity.ts';
 import { presentEvent } from '../core/quests/present-event.ts';
 import type { ReviewRow } from '../core/reviews/review-rows.ts';
 import { and, eq, inArray } from '../store/drizzle.ts';
@@ -43,19 +43,20 @@ export async function readEvents(
 
 /** What was read of linked accounts that appeals are about, by the activities' ids. */
 export async function readActivities(
-  { database }: Store,
+  store: Store,
   programUuid: string,
   rows: readonly AppealRow[],
 ): Promise<ReadonlyMap<number, Item['counted_activity']>> {
   const ids = idsOf(rows, 'counted_activity');
   if (ids.length === 0) return new Map();
-  const activities = await database
+  const appealed = await store.database
     .select()
     .from(countedActivities)
     .where(
       and(eq(countedActivities.program_uuid, programUuid), inArray(countedActivities.id, ids)),
     );
-  return new Map(activities.map((row) => [row.id, presentActivity(row)] as const));
+  const activities = await presentActivities(store, appealed);
+  return new Map(activities.map((activity) => [activity.id, activity] as const));
 }
 
 /** What an appeal is about, in the creator's language: a piece's title, or the label of a metric. */

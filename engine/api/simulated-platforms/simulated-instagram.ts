@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SimulatedAnswer, SimulatedRequest, SimulatedSend } from './simulated-answers.ts';
+import { simulatedIds } from './simulated-ids.ts';
 import { fail, SimulatedInstagramTokens } from './simulated-instagram-tokens.ts';
 import { SimulatedSender } from './simulated-sender.ts';
 
@@ -40,7 +41,7 @@ const TYPES = {
 export class SimulatedInstagram {
   readonly #options: SimulatedInstagramOptions;
   readonly #posts = new Map<string, SimulatedInstagramPost>();
-  #published = 0;
+  readonly #nextId: () => string;
   readonly tokens: SimulatedInstagramTokens;
   readonly sender: SimulatedSender;
   /** Requests for somebody's posts that were answered, whatever with. */
@@ -54,6 +55,7 @@ export class SimulatedInstagram {
 
   constructor(options: SimulatedInstagramOptions) {
     this.#options = options;
+    this.#nextId = simulatedIds(17_900_000_000_000_000n, options.now);
     this.tokens = new SimulatedInstagramTokens(options);
     this.sender = new SimulatedSender(options.send);
   }
@@ -69,8 +71,7 @@ export class SimulatedInstagram {
     person: string,
     { caption, kind = 'image' }: { caption: string; kind?: SimulatedInstagramPost['kind'] },
   ): string {
-    this.#published += 1;
-    const id = String(17_900_000_000_000_000n + BigInt(this.#published));
+    const id = this.#nextId();
     this.#posts.set(id, { id, person, caption, kind, published_at: this.#options.now() });
     return id;
   }

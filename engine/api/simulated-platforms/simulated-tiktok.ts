@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SimulatedAnswer, SimulatedRequest, SimulatedSend } from './simulated-answers.ts';
+import { simulatedIds } from './simulated-ids.ts';
 import { SimulatedSender } from './simulated-sender.ts';
 import { SimulatedTiktokTokens } from './simulated-tiktok-tokens.ts';
 
@@ -37,7 +38,7 @@ const FIELD_SCOPES: Readonly<Record<string, string>> = {
 export class SimulatedTiktok {
   readonly #options: SimulatedTiktokOptions;
   readonly #clips = new Map<string, SimulatedClip>();
-  #published = 0;
+  readonly #nextId: () => string;
   readonly tokens: SimulatedTiktokTokens;
   readonly sender: SimulatedSender;
   /** Requests for somebody's videos that were answered, whatever with. */
@@ -51,6 +52,7 @@ export class SimulatedTiktok {
 
   constructor(options: SimulatedTiktokOptions) {
     this.#options = options;
+    this.#nextId = simulatedIds(7_300_000_000_000_000_000n, options.now);
     this.tokens = new SimulatedTiktokTokens(options);
     this.sender = new SimulatedSender(options.send);
   }
@@ -63,8 +65,7 @@ export class SimulatedTiktok {
   }
 
   publish(person: string, { text, seconds = 30 }: { text: string; seconds?: number }): string {
-    this.#published += 1;
-    const id = String(7_300_000_000_000_000_000n + BigInt(this.#published));
+    const id = this.#nextId();
     this.#clips.set(id, { id, person, text, seconds, published_at: this.#options.now() });
     return id;
   }

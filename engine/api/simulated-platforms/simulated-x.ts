@@ -1,4 +1,5 @@
 import type { SimulatedAnswer, SimulatedRequest } from './simulated-answers.ts';
+import { simulatedIds } from './simulated-ids.ts';
 
 export interface SimulatedXOptions {
   /** The app's own token that is taken. */
@@ -27,7 +28,7 @@ const HASHTAG = /(?<![\p{L}\p{N}_])[#\uFF03]([\p{L}\p{M}\p{N}_]+)/gu;
 export class SimulatedX {
   readonly #options: SimulatedXOptions;
   readonly #posts = new Map<string, SimulatedPost>();
-  #count = 0;
+  readonly #nextId: () => string;
   /** Requests that were answered, whatever with, and those that were not. */
   asked = 0;
   /** Posts that were shown: what is to be paid. */
@@ -51,6 +52,7 @@ export class SimulatedX {
 
   constructor(options: SimulatedXOptions) {
     this.#options = options;
+    this.#nextId = simulatedIds(1_990_000_000_000_000_000n, options.now);
   }
 
   /** Somebody's posts, the newest first. */
@@ -63,8 +65,7 @@ export class SimulatedX {
     text: string,
     { lang = 'en', kind = 'post' }: Partial<Pick<SimulatedPost, 'lang' | 'kind'>> = {},
   ): string {
-    this.#count += 1;
-    const id = String(1_990_000_000_000_000_000n + BigInt(this.#count));
+    const id = this.#nextId();
     this.#posts.set(id, { id, person, text, lang, kind, posted_at: this.#options.now() });
     return id;
   }

@@ -11,6 +11,10 @@ export const countedActivity = z.strictObject({
   platform: z.string(),
   /** Null: it is no content. */
   content_type: z.nullable(z.enum(CONTENT_TYPES)),
+  /** How a publication is called, or begins; null: it has no words, or they are not kept any more. */
+  title: z.nullable(z.string()),
+  /** Where a publication is, by https; null: it is none, or that is not kept any more. */
+  url: z.nullable(z.string()),
   started_at: moment,
   ended_at: z.nullable(moment),
   /** In the unit of the metric: minutes, hours watched, pieces, days, or games. */

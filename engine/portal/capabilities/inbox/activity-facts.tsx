@@ -11,7 +11,7 @@ import { inboxWords } from './inbox-words.ts';
 export function ActivityFacts({ activity }: { readonly activity: CountedActivity }) {
   const say = useWords();
   const { locale } = useView();
-  const { metric, platform, started_at, observed, counted, uncounted } = activity;
+  const { metric, platform, title, url, started_at, observed, counted, uncounted } = activity;
   const whole = (amount: number) => formatNumber(Math.round(amount), locale);
   return (
     <dl className={styles.facts}>
@@ -27,6 +27,17 @@ export function ActivityFacts({ activity }: { readonly activity: CountedActivity
         <dt>{say(inboxWords.platform)}</dt>
         <dd>{platformName(platform, say)}</dd>
       </div>
+      {url !== null && (
+        <div>
+          <dt>{say(inboxWords.address)}</dt>
+          <dd>
+            {/* Addresses are people's own: what they lead to learns nothing of the console. */}
+            <a href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+              <bdi>{title ?? url}</bdi>
+            </a>
+          </dd>
+        </div>
+      )}
       {uncounted.length > 0 && (
         <div>
           <dt>{say(inboxWords.creatorReads)}</dt>

@@ -140,6 +140,8 @@ globalStyle(`${facts} dt`, { color: color.muted });
 globalStyle(`${facts} dd`, { overflowWrap: 'anywhere' });
 export const rules = style({ display: 'grid', gap: space(1) });
 export const rule = style({ display: 'flex', alignItems: 'baseline', gap: space(2) });
+/** A linked account, with its figures beside it or, where there is no room, below. */
+export const channel = style([rule, { flexWrap: 'wrap', rowGap: 0 }]);
 export const doubt = style({ color: color.error });
 export const text = style({ whiteSpace: 'pre-wrap' });
 

@@ -25,7 +25,7 @@ export function PersonFacts({ creator }: { readonly creator: z.infer<typeof crea
       {links.length > 0 && (
         <Fact name={inboxWords.channels}>
           {links.map(({ provider, name, statistics, statistics_at }) => (
-            <span key={provider} className={styles.rule}>
+            <span key={provider} className={styles.channel}>
               <span>
                 {platformName(provider, say)}: <bdi>{name}</bdi>
               </span>

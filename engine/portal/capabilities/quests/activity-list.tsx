@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { listConnections } from '#contract/connections/endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { Appeal } from '#contract/shapes/appeal.ts';
@@ -79,6 +79,7 @@ function ActivityRow({ activity, campaign, appeal, appealsKnown }: ActivityRowPr
   const say = useWords();
   const { locale } = useView();
   const { metric, platform, content_type, started_at, ended_at, observed, counted } = activity;
+  const { title, url } = activity;
   const whole = (amount: number) => formatNumber(Math.round(amount), locale);
   const label = metricLabel(campaign, metric);
   const amount = say(countedWords.counted, { counted: whole(counted), observed: whole(observed) });
@@ -91,12 +92,19 @@ function ActivityRow({ activity, campaign, appeal, appealsKnown }: ActivityRowPr
         <strong>
           <bdi>{label}</bdi>: {amount}
         </strong>
+        {title !== null && (
+          <Piece url={url}>
+            <bdi>{title}</bdi>
+          </Piece>
+        )}
         <span className={styles.small}>
-          <bdi>{platformName(platform, say)}</bdi>
-          {' · '}
-          <time dateTime={started_at}>
-            <bdi>{localMoment(started_at, locale)}</bdi>
-          </time>
+          <Piece url={title === null ? url : null}>
+            <bdi>{platformName(platform, say)}</bdi>
+            {' · '}
+            <time dateTime={started_at}>
+              <bdi>{localMoment(started_at, locale)}</bdi>
+            </time>
+          </Piece>
           {goesOn && ` · ${say(activityWords.goesOn)}`}
         </span>
       </div>
@@ -122,6 +130,16 @@ function ActivityRow({ activity, campaign, appeal, appealsKnown }: ActivityRowPr
         </div>
       )}
     </>
+  );
+}
+
+/** What a publication is called, which leads to it where that is known. */
+function Piece({ url, children }: { readonly url: string | null; readonly children: ReactNode }) {
+  if (url === null) return children;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   );
 }
 
