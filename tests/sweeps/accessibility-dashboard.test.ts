@@ -26,14 +26,19 @@ type Look = (page: Parameters<Tour['looker']>[0]) => Promise<readonly string[]>;
 /** Objections to the pages of some people, by page; all pages looked at. */
 async function faultsOn(
   look: Look,
-  { programs, people, locale }: Record<'programs' | 'people', string[]> & { locale?: string },
+  {
+    programs,
+    people,
+    parts,
+    locale,
+  }: Record<'programs' | 'people', string[]> & { parts?: string[]; locale?: string },
 ) {
   const faults: Record<string, readonly string[]> = {};
   const seen: string[] = [];
   await visitPages({
     server: { origin: portal.server.origin, data: portal.data },
     browser: portal.browser,
-    choice: { programs, people },
+    choice: { programs, people, ...(parts ? { parts } : {}) },
     look: locale === undefined ? {} : { locale },
     looker: async (page, visit) => {
       await page.setViewportSize({ width: 360, height: 740 });
@@ -59,6 +64,13 @@ describe('on a phone, in dark and in light', { timeout: 300_000 }, () => {
       expect(seen).not.toEqual([]);
     },
   );
+
+  test('axe objects to no account where a look gives buttons a ground of their own', async () => {
+    const choice = { programs: ['mecha-break'], people: ['maya'], parts: ['account'] };
+    const { faults, seen } = await faultsOn(everything, choice);
+    expect(faults).toEqual({});
+    expect(seen).toHaveLength(1);
+  });
 
   test('axe objects to no page of another program', async () => {
     const others = (await livePrograms(portal)).filter(({ slug }) => slug !== SHOWN);

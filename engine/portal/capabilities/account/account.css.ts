@@ -45,7 +45,11 @@ export const danger = style({
   paddingBlockStart: space(5),
   borderBlockStart: `1px solid ${color.border}`,
 });
-export const dangerButton = style({ borderColor: color.error, color: color.error });
+export const dangerButton = style({
+  borderColor: color.error,
+  // A theme's button may have a ground of its own, on which the bare colour is too faint to read.
+  color: `color-mix(in srgb,${color.error} 75%,${color.text})`,
+});
 export const deletion = style({ display: 'grid', gap: space(4) });
 export const field = style({ display: 'grid', gap: space(2) });
 export const box = style({

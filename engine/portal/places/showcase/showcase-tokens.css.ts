@@ -43,6 +43,8 @@ export const sample = style({
 });
 export const display = styleVariants(displaySizes, (_, step: keyof typeof displaySizes) => ({
   whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   fontFamily: tokens.font.display,
   fontSize: displaySize(step),
   fontWeight: 'var(--display-weight)',
